@@ -60,6 +60,7 @@ export const truth: SiteTruth = {
     'emb-hidden-thirdparties': 'Hint',
     'frm-third-party-target': 'Hint',
     'frm-privacy-notice': 'Hint',
+    'frm-newsletter-consent': 'Hint',
     'frm-salutation': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'pp-services-stale': 'Hint',

@@ -379,6 +379,80 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ],
   ),
   ['date of birth with its reason', contact([must('Geburtsdatum (zur Berechnung des Beitrags)')]), fine],
+  [
+    'a call back from an insurer',
+    contact([must('Geburtsdatum')], { text: 'Worum geht es? Kfz-Versicherung', submitText: 'Rückruf anfordern' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'a call back, with the reason at the field',
+    contact([must('Geburtsdatum (damit wir Ihren Vertrag finden)')], { text: 'Kfz-Versicherung', submitText: 'Rückruf anfordern' }),
+    fine,
+  ],
+  [
+    'a call back of a practice',
+    {
+      ...contact([must('Geburtsdatum')], { text: 'Praxis', submitText: 'Rückruf anfordern' }),
+      applicability: applicability({ settings: { industry: 'medical' } }),
+    },
+    fine,
+  ],
+  [
+    'a call back from anybody else',
+    contact([must('Geburtsdatum')], { submitText: 'Rückruf anfordern' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  [
+    'a party of a child',
+    contact([must('Name und Geburtsdatum des Kindes')], { pageUrl: `${siteUrl}kindergeburtstag`, submitText: 'Anfragen' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'a first lesson of a child',
+    contact([must('Name des Kindes'), must('Geburtsdatum')], { pageUrl: `${siteUrl}probestunde` }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'illnesses before a treatment',
+    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?'), must('Welche Medikamente nehmen Sie?')], {
+      text: 'Anamnese vor der ersten Behandlung',
+    }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'illnesses before a trial class',
+    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?'), must('Sind Sie schwanger?')], { text: 'Probekurs' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  ['one question on allergies', contact([must('Geburtsdatum'), must('Allergien')]), { class: 'Risk', message: 'birthdate' }],
+  ...(
+    [
+      ['a place in a nursery', { submitText: 'Absenden' }, [must('Familienstand'), must('Beruf und Arbeitgeber')], 'doubtful'],
+      ['helpers', { submitText: 'Eintragen' }, [must('Geburtsdatum')], 'doubtful'],
+      ['a nationality', { submitText: 'Absenden' }, [must('Staatsangehörigkeit')], 'doubtful'],
+      ['the same optional', { submitText: 'Absenden' }, [may('Familienstand')], null],
+      ['a reason at the field', { submitText: 'Absenden' }, [must('Familienstand (für die Beitragsberechnung)')], null],
+      ['what somebody works as, for a training', { submitText: 'Absenden', text: 'Zur Weiterbildung' }, [must('Beruf')], null],
+      ['a registry office', { submitText: 'Absenden', pageUrl: `${siteUrl}standesamt` }, [must('Familienstand')], null],
+      ['an insurance', { submitText: 'Absenden', pageUrl: `${siteUrl}versicherung` }, [must('Familienstand')], null],
+    ] as const
+  ).map(([name, part, fields, message]): [string, Partial<Facts>, Outline] => [
+    `a form of unknown purpose: ${name}`,
+    { forms: [formFact({ kind: 'other', fields: [must('Name'), email, ...fields], ...part })] },
+    message ? { class: 'Hint', message } : { class: 'NoClassification', message: 'unjudged' },
+  ]),
+  [
+    'illnesses demanded beside a plain form',
+    {
+      forms: [
+        formFact(),
+        formFact({ id: 'none-p2-f1', pageUrl: `${siteUrl}mitglied`, fields: [...formFact().fields, must('Krankheiten und Allergien')] }),
+      ],
+    },
+    unjudged,
+  ],
+  ['illnesses demanded in the only form', contact([must('Krankheiten und Allergien')]), { class: 'NoClassification', message: 'unjudged' }],
+  ['illnesses that may be told', contact([may('Krankheiten und Allergien')]), fine],
   ['date of birth of a child', contact([must('Geburtsdatum des Kindes')]), fine],
   ['date of birth for congratulations', contact([must('Geburtsdatum (für Geburtstagsgrüße)')]), { class: 'Risk', message: 'birthdate' }],
   ...(

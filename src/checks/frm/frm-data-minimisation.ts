@@ -2,13 +2,16 @@ import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingCallTexts, demandedForCalls } from '../shared/forms/advertising-calls.ts';
+import { askedByText, askedByTextTexts, photoApart } from '../shared/forms/asked-of-applicants.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
+import { doubtfulFields, doubtfulTexts } from '../shared/forms/doubtful-fields.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { asksInsuredNumber, householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
+import { asksInsuredNumber, householdTopics, isExcess, isExplicable, isUnmarked } from '../shared/forms/needless-fields.ts';
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
 import { mailingServiceOf } from '../shared/forms/newsletter-forms.ts';
 import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
+import { treatsPatients } from '../shared/forms/protected-questions.ts';
 import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
@@ -31,7 +34,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 26,
+  version: 27,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -53,6 +56,8 @@ export default defineCheck({
       fixes: {
         ...advertisingCallTexts('de').fixes,
         ...referralTexts('de').fixes,
+        ...doubtfulTexts('de').fixes,
+        ...askedByTextTexts('de').fixes,
         ...excessFixes(
           'de',
           '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
@@ -64,6 +69,8 @@ export default defineCheck({
             ...excessMessages('de'),
             ...advertisingCallTexts('de').messages,
             ...referralTexts('de').messages,
+            ...doubtfulTexts('de').messages,
+            ...askedByTextTexts('de').messages,
             newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
           },
           'de',
@@ -91,6 +98,8 @@ export default defineCheck({
       fixes: {
         ...advertisingCallTexts('en').fixes,
         ...referralTexts('en').fixes,
+        ...doubtfulTexts('en').fixes,
+        ...askedByTextTexts('en').fixes,
         ...excessFixes(
           'en',
           '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
@@ -102,6 +111,8 @@ export default defineCheck({
             ...excessMessages('en'),
             ...advertisingCallTexts('en').messages,
             ...referralTexts('en').messages,
+            ...doubtfulTexts('en').messages,
+            ...askedByTextTexts('en').messages,
             newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
           },
           'en',
@@ -131,7 +142,12 @@ export default defineCheck({
       return told ? [{ form, told }] : [];
     });
     const called = others.flatMap((form) => demandedForCalls(form, pages).map((told) => ({ form, told })));
-    if (relevant.length === 0 && called.length === 0 && referred.length === 0) {
+    const doubted = others.flatMap((form) => {
+      const demanded = [...called, ...referred].some((each) => each.form === form) ? [] : doubtfulFields(form, site);
+      return demanded.length > 0 ? [{ form, told: finding('doubtful', form, demanded) }] : [];
+    });
+    const byText = askedByText(pages);
+    if (relevant.length === 0 && [called, referred, doubted, byText].every(({ length }) => length === 0)) {
       if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
       return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };
     }
@@ -139,7 +155,8 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const { form, purpose } of relevant) {
-      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, site));
+      const asked = purpose === 'application' ? form.asked.map(photoApart) : form.asked;
+      const demanded = asked.filter((field) => field.required && isExcess(field, form, purpose, site));
       const of = (...kinds: Excess[]) =>
         demanded.filter(({ kind, topic }) => kind !== null && kinds.includes(kind) && !householdTopics.has(topic));
       const grave =
@@ -148,7 +165,7 @@ export default defineCheck({
             of(...(isSaidToBe(form, pages) ? (['name', 'birthdate', 'phone'] as const) : (['birthdate'] as const)))
           : purpose === 'contact'
             ? // Beside questions on care and insurance an age may be needed, though not the day.
-              of('birthdate').filter((field) => !isYearOnly(field) && !demanded.some(asksInsuredNumber))
+              of('birthdate').filter((field) => !isYearOnly(field) && !demanded.some(asksInsuredNumber) && !isExplicable(field, form, site))
             : [];
       // All that one form demands in excess is one problem, to be told at once.
       const tenant = tenantOf(form, demanded, pages);
@@ -163,8 +180,9 @@ export default defineCheck({
         (copies ? risks : hints).push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
       }
     }
-    hints.push(...[...called, ...referred].map(({ told }) => told));
-    const unjudged = others.filter((form) => ![...called, ...referred].some((each) => each.form === form));
+    const toldApart = [...called, ...referred, ...doubted];
+    hints.push(...toldApart.map(({ told }) => told), ...byText);
+    const unjudged = others.filter((form) => !toldApart.some((each) => each.form === form));
     const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged));
     if (verdict) return verdict;
     const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, site));
@@ -173,11 +191,18 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'requiredUnknown', params: formList(unclear.map(({ form }) => form)), items };
     }
     const isUnseen = checkoutUnseen(forms, applicability);
-    if (others.length === 0 && !isUnseen) return { class: 'Conform' };
-    const message = others.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
-    const paths = pathsOf(relevant.map(({ form }) => form.pageUrl));
-    const otherPaths = pathsOf(others.map(({ pageUrl }) => pageUrl));
-    return { class: 'Conform', message, params: { forms: relevant.length, paths, others: others.length, otherPaths } };
+    // Whether illnesses and the like may be demanded is judged by the check on them: that is nothing to praise here.
+    const isOpen = ({ form }: (typeof relevant)[number]) =>
+      !treatsPatients(site) && form.asked.some(({ topic, required }) => topic === 'health' && required);
+    const praised = relevant.filter((each) => !isOpen(each));
+    const left = [...relevant.filter(isOpen).map(({ form }) => form), ...others];
+    if (praised.length === 0)
+      return { class: 'NoClassification', message: 'unjudged', params: formList(left), items: left.map((form) => formItem(form)) };
+    if (left.length === 0 && !isUnseen) return { class: 'Conform' };
+    const message = left.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
+    const paths = pathsOf(praised.map(({ form }) => form.pageUrl));
+    const otherPaths = pathsOf(left.map(({ pageUrl }) => pageUrl));
+    return { class: 'Conform', message, params: { forms: praised.length, paths, others: left.length, otherPaths } };
   },
 });
 

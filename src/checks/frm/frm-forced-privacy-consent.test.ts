@@ -13,9 +13,19 @@ const hint = { class: 'Hint', message: 'forced' };
 const blanket = { class: 'Hint', message: 'forcedBlanket' };
 const fine = { class: 'Conform' };
 
+const newsletterWith = (label: string): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'newsletter',
+      submitText: 'Newsletter abonnieren',
+      fields: [field({ name: 'email', type: 'email', label: 'E-Mail', required: true }), box(label)],
+    }),
+  ],
+});
+
 /** A mandatory box on terms that say this. */
 const terms = (text: string, label = 'Ich akzeptiere die AGB', part: Partial<FormFact['fields'][number]> = {}): Partial<Facts> => ({
-  ...form(label, part),
+  forms: [formFact({ kind: 'registration', fields: [...formFact().fields, box(label, part)] })],
   pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', title: 'AGB', text: `1. Anmeldung\n${text}\n9. Recht` })],
 });
 
@@ -243,7 +253,6 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Ich willige ein, dass meine Daten an Versicherer weitergegeben werden. Hinweise in der Datenschutzerklärung',
     'Ich akzeptiere die Datenschutzerklärung. Meine Daten werden nicht weitergegeben.',
   ].map((text): [string, Partial<Facts>, Outline] => [`no such tick: ${text}`, form(text), fine]),
-  ['terms alone', form('Ich akzeptiere die AGB'), fine],
   [
     'not marked as mandatory',
     form('Ich stimme der Datenschutzerklärung zu', { required: false }),
@@ -297,6 +306,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form(label),
     { class: 'Conform', message: 'advertisingBox' },
   ]),
+  ...[
+    'Ich stimme der Datenschutzerklärung zu und bin damit einverstanden, dass mich das Autohaus zu Werbezwecken per Telefon kontaktiert. *',
+    'Ich akzeptiere die Datenschutzbestimmungen und möchte Werbung per E-Mail erhalten.',
+    'Mit der Datenschutzerklärung bin ich einverstanden; ich willige in Werbung per E-Mail ein.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `an agreement to both: ${label}`,
+    form(label),
+    { class: 'Hint', message: 'forcedWithAdvertising' },
+  ]),
+  ...[
+    'Ich habe die Datenschutzbestimmungen zur Kenntnis genommen und die AGB gelesen und bin mit ihnen einverstanden.',
+    'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.*',
+    'I accept the terms and conditions',
+  ].flatMap((label): [string, Partial<Facts>, Outline][] => [
+    [`terms for an enquiry: ${label}`, form(label), { class: 'Hint', message: 'forcedTerms' }],
+    [`terms for a newsletter: ${label}`, newsletterWith(label), { class: 'Hint', message: 'forcedTermsNewsletter' }],
+    [`terms for an order: ${label}`, { forms: [formFact({ kind: 'order', fields: [...formFact().fields, box(label)] })] }, fine],
+    [`terms that need not be ticked: ${label}`, form(label.replace('*', ''), { required: false }), fine],
+    [
+      `terms for a booking: ${label}`,
+      { forms: [formFact({ submitText: 'Unverbindlich reservieren', fields: [...formFact().fields, box(label)] })] },
+      fine,
+    ],
+  ]),
+  ['terms that are only read', form('Ich habe die AGB zur Kenntnis genommen.'), fine],
+  ['rules of a contest', form('Ich akzeptiere die Teilnahmebedingungen.'), fine],
   [
     'an agreement beside a box for advertising of its own',
     form('Ich stimme der Datenschutzerklärung zu und erhalte eine Bestätigung per E-Mail.'),

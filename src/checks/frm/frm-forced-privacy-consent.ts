@@ -12,6 +12,8 @@ import {
   purposeOfUse,
   unpunctuated,
 } from '../shared/forms/agreement-words.ts';
+import { alsoForcedTexts } from '../shared/forms/also-forced.ts';
+import { forcedTerms } from '../shared/forms/forced-terms.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -20,19 +22,19 @@ import { needlessContactConsents } from '../shared/forms/needless-contact-consen
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { isAboutOthers, sensitiveFields } from '../shared/forms/protected-questions.ts';
 import { demandedAdvertising } from '../shared/forms/required-advertising.ts';
-import { sendingTaken, sendingTexts } from '../shared/forms/sending-as-consent.ts';
-import { termsPictures, termsPicturesTexts } from '../shared/forms/terms-pictures.ts';
+import { sendingTaken } from '../shared/forms/sending-as-consent.ts';
+import { termsPictures } from '../shared/forms/terms-pictures.ts';
 import { bareLabel, dataForms, formPlace, privacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText } from '../shared/wording.ts';
+import { matchesOf, mentions, plainText } from '../shared/wording.ts';
 
 /** Whether a form makes visitors agree to the privacy notice, which is there to be read. */
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 15,
+  version: 16,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -46,14 +48,13 @@ export default defineCheck({
     de: {
       title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
       explanation:
-        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Wer ein Formular nur mit einer Zustimmung absenden kann, auch zu Bildern, einer Messenger-Gruppe oder einer Bonitätsabfrage, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO). Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein eigenes Häkchen.',
+        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand, und den AGB nur, wer einen Vertrag schließt. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Wer ein Formular nur mit einer Zustimmung absenden kann, auch zu Bildern, einer Messenger-Gruppe oder einer Bonitätsabfrage, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO). Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein eigenes Häkchen.',
       confidenceReason:
         'Erkannt wird der Text neben dem Häkchen; eine nötige Einwilligung, etwa zu Gesundheitsdaten, kann ähnlich klingen.',
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       fixes: {
-        ...termsPicturesTexts('de').fixes,
-        ...sendingTexts('de').fixes,
+        ...alsoForcedTexts('de').fixes,
         forcedBundle:
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
         forcedBundleSpecial:
@@ -78,8 +79,7 @@ export default defineCheck({
           '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Satz mit Link auf die Datenschutzerklärung.\n2. Lassen Sie die Rechtsgrundlage in der Datenschutzerklärung ({notice}) stehen; zum Beantworten einer Anfrage braucht es in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).',
       },
       messages: {
-        ...termsPicturesTexts('de').messages,
-        ...sendingTexts('de').messages,
+        ...alsoForcedTexts('de').messages,
         forcedBundle:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBundleSpecial:
@@ -110,13 +110,12 @@ export default defineCheck({
     en: {
       title: 'No forced agreement to the privacy notice',
       explanation:
-        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it. A mandatory box gives the impression of a consent and may lead to the text being reviewed like terms and conditions. Whoever can send a form only with an agreement, to pictures, a messenger group or a credit check too, as a rule does not consent freely (Art. 7(4) GDPR). Genuine consents, for example to the processing of health data, do need a box of their own.',
+        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it, and to terms and conditions only whoever concludes a contract. A mandatory box gives the impression of a consent and may lead to the text being reviewed like terms and conditions. Whoever can send a form only with an agreement, to pictures, a messenger group or a credit check too, as a rule does not consent freely (Art. 7(4) GDPR). Genuine consents, for example to the processing of health data, do need a box of their own.',
       confidenceReason: 'The text beside the box decides; a consent that is needed, such as to health data, may sound alike.',
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       fixes: {
-        ...termsPicturesTexts('en').fixes,
-        ...sendingTexts('en').fixes,
+        ...alsoForcedTexts('en').fixes,
         forcedBundle:
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
         forcedBundleSpecial:
@@ -141,8 +140,7 @@ export default defineCheck({
           '1. Replace the box “{label}” in the form “{button}” on {path} by a sentence with a link to the privacy notice.\n2. Leave the legal basis in the privacy notice ({notice}) as it is; answering an enquiry needs, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).',
       },
       messages: {
-        ...termsPicturesTexts('en').messages,
-        ...sendingTexts('en').messages,
+        ...alsoForcedTexts('en').messages,
         forcedBundle:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBundleSpecial:
@@ -185,10 +183,12 @@ export default defineCheck({
       if (permission === 'Sharing' && (each.form.kind !== 'order' || agreesToAdvertising(each.box.label))) return [];
       return permission ? finding(`forced${permission}`, each) : [];
     });
-    // A consent to advertising that the same box demands is told by the check on it, with the way to put the box right.
+    // A consent to advertising that the same box demands is told by the check on it, with the way to put that right.
     const isAdvertising = ({ form, box }: (typeof boxes)[number]) =>
       demandedAdvertising(form, pages).some(({ label }) => box.label.endsWith(plainText(label)));
-    const forced = found.filter((each) => each.box.required && !isAdvertising(each)).map((each) => finding('forced', each));
+    const forced = found
+      .filter((each) => each.box.required && (!isAdvertising(each) || agreesByItself(plainText(each.box.label))))
+      .map((each) => finding(isAdvertising(each) ? 'forcedWithAdvertising' : 'forced', each));
     const bundled = boxes
       .filter((each) => each.box.required && isBundle(plainText(each.box.label)))
       .map((each) => onSpecial(finding('forcedBundle', each), each.form, { pages, ...(privacy && { privacy }) }));
@@ -213,6 +213,10 @@ export default defineCheck({
         ...general,
         ...contradicted,
         ...permitted,
+        ...forcedTerms(
+          boxes.filter((each) => !found.includes(each)),
+          pages,
+        ),
         ...termsPictures(relevant, pages),
         ...relevant.flatMap(sendingTaken),
       ],
@@ -235,6 +239,12 @@ export default defineCheck({
 
 function isAgreement(label: string): boolean {
   return mentions(unpunctuated(label), agreement) && !mentions(label, genuine);
+}
+
+/** Agreement that is to the notice; “gelesen und bin einverstanden, dass …” agrees to what follows. */
+function agreesByItself(label: string): boolean {
+  const words = unpunctuated(label);
+  return matchesOf(words, agreement).some(({ text, index }) => !/^,?\s*(?:dass|in|that)\s/i.test(words.slice(index + text.length)));
 }
 
 /** A form that asks for what Art. 9 protects needs consent for more than passing it on. */

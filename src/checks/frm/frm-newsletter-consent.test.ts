@@ -23,6 +23,8 @@ const bareSignUp = 'E-Mail Ja, ich will den Newsletter. Abbestellen jederzeit. N
 const condition = 'Ja, ich möchte den Newsletter erhalten. Ohne diese Zustimmung können wir den Katalog nicht bereitstellen.';
 
 const joinBox = 'Ich möchte den Newsletter mit Neuheiten erhalten. Abmelden kann ich mich jederzeit. Es gilt die Datenschutzerklärung.';
+/** The same of nobody else, by choice. */
+const ownAdvertising = () => advertisingBox.replace(' *', '').replace(' und ihre Partner', '').trim();
 const advertisingBox =
   'Ich habe die Datenschutzerklärung gelesen und willige ein, dass die Muster GmbH und ihre Partner mich per E-Mail, Telefon und WhatsApp über Angebote informieren. *';
 /** Address, name and the box alone. */
@@ -219,7 +221,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ kind: 'contact', text: `Name E-Mail ${text}` })] },
     { class: 'NotApplicable', message: 'noNewsletter' },
   ]),
-  ['advertising by choice', other('contact', advertisingBox.replace(' *', ''), false, 'Probefahrt'), { class: 'NotApplicable' }],
+  [
+    'a banner below that speaks of withdrawing',
+    {
+      ...signUp('Newsletter: Bands, Vorverkauf E-Mail'),
+      pages: [
+        pageFact({
+          text: 'Impressum\nNewsletter: Bands, Vorverkauf E-Mail\nWir nutzen Cookies und ähnliche Techniken.\nIhre Zustimmung können Sie jederzeit widerrufen, siehe Datenschutzerklärung.',
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'nothingSaid' },
+  ],
+  [
+    'advertising by choice, with the right to withdraw',
+    other('contact', `${ownAdvertising()} Das kann ich jederzeit widerrufen.`, false, 'Probefahrt'),
+    { class: 'NotApplicable' },
+  ],
+  ['advertising by choice', other('contact', ownAdvertising(), false, 'Probefahrt'), { class: 'Hint', message: 'adNoWithdrawal' }],
+  ...[
+    'Ja, ich möchte telefonisch und per E-Mail über Angebote von Hallwachs & Brügge und deren Partnern informiert werden.',
+    'Ich willige ein, dass Sie und ausgewählte Partner mich zu Werbezwecken anrufen. Widerruf jederzeit möglich.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `advertising of unnamed partners by choice: ${label}`,
+    other('contact', label, false, 'Rückruf anfordern'),
+    { class: 'Hint', message: 'adPartners' },
+  ]),
+  [
+    'no advertising: offers that somebody asks for',
+    other('contact', 'Ich möchte ein Angebot erhalten.', false, 'Anfragen'),
+    { class: 'NotApplicable' },
+  ],
   ['offers that are asked for', other('contact', advertisingBox, true, 'Suchauftrag anlegen'), { class: 'NotApplicable' }],
   ['a box that is the condition for something else', other('contact', condition, true), { class: 'Hint', message: 'coupledElsewhere' }],
   ['a box that turns the newsletter down', other('contact', 'Ich möchte keinen Newsletter', true), { class: 'Conform' }],

@@ -1,6 +1,7 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
+import { advertisingBoxes, advertisingBoxTexts } from '../shared/forms/advertising-boxes.ts';
 import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';
 import { entersContest } from '../shared/forms/contest-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -79,7 +80,7 @@ export default defineCheck({
     de: {
       title: 'Newsletter-Anmeldung getrennt und informiert',
       explanation:
-        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist; für Werbeanrufe bei Verbrauchern gilt § 7 Abs. 2 Nr. 1 UWG, und ihre Einwilligung ist zu dokumentieren und fünf Jahre aufzubewahren (§ 7a UWG). Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
+        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist; für Werbeanrufe gilt § 7 Abs. 2 Nr. 1 UWG, und die Einwilligung von Verbrauchern ist zu dokumentieren und fünf Jahre aufzubewahren (§ 7a UWG). Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
       confidenceReason: 'Gelesen wird der Text um die Anmeldung; ob eine Bestätigungs-E-Mail kommt, prüft der Scan nicht.',
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
@@ -104,6 +105,7 @@ export default defineCheck({
         freebie: freebieFix.de.freebie,
         freebiePartners: `${freebieFix.de.freebie}\n${freebieFix.de.partners}`,
         ...boxPartnersTexts.de.fixes,
+        ...advertisingBoxTexts('de').fixes,
         boxNothingSaid:
           '1. Schreiben Sie an das Kästchen im Formular „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, worüber der Newsletter informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
         boxNoUnsubscribe:
@@ -128,6 +130,7 @@ export default defineCheck({
         freebiePartners:
           'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, auch für Angebote ungenannter Partner, ohne dass man ihn gesondert wählen kann („{quote}“)',
         ...boxPartnersTexts.de.messages,
+        ...advertisingBoxTexts('de').messages,
         boxNothingSaid:
           'Am Kästchen für den Newsletter im Formular „{button}“ auf {path} stehen weder die Abmeldung noch die Bestätigungs-E-Mail („{label}“)',
         boxNoUnsubscribe:
@@ -150,7 +153,7 @@ export default defineCheck({
     en: {
       title: 'Newsletter sign-up separate and informed',
       explanation:
-        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time; for advertising calls to consumers Section 7(2) no. 1 UWG applies, and their consent has to be documented and kept for five years (Section 7a UWG). Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
+        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time; for advertising calls Section 7(2) no. 1 UWG applies, and the consent of consumers has to be documented and kept for five years (Section 7a UWG). Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
       confidenceReason: 'The text around the sign-up is read; the scan does not check whether a confirmation e-mail arrives.',
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
@@ -175,6 +178,7 @@ export default defineCheck({
         freebie: freebieFix.en.freebie,
         freebiePartners: `${freebieFix.en.freebie}\n${freebieFix.en.partners}`,
         ...boxPartnersTexts.en.fixes,
+        ...advertisingBoxTexts('en').fixes,
         boxNothingSaid:
           '1. Say at the box in the form “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, what the newsletter is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
         boxNoUnsubscribe:
@@ -198,6 +202,7 @@ export default defineCheck({
         freebiePartners:
           'The form “{button}” on {path} signs up for the newsletter as well, also for offers of unnamed partners, without a separate choice (“{quote}”)',
         ...boxPartnersTexts.en.messages,
+        ...advertisingBoxTexts('en').messages,
         boxNothingSaid:
           'At the box for the newsletter in the form “{button}” on {path}, neither unsubscribing nor the confirmation e-mail is mentioned (“{label}”)',
         boxNoUnsubscribe:
@@ -266,6 +271,7 @@ export default defineCheck({
         ...relevant.flatMap((form) => givenForAddress(form, pages)),
         ...signUps.flatMap((form) => forPartners(form, pages)),
         ...offered.flatMap(({ form, label }) => boxForPartners(form, label)),
+        ...relevant.filter((form) => !signUps.includes(form) && !offersAreAsked(form)).flatMap(advertisingBoxes),
         ...[...judged, ...offered].flatMap(({ finding }) => finding ?? []),
       ],
     );
@@ -297,7 +303,7 @@ function leftToOther(message: 'unremarkableTicked' | 'boxesTicked', boxes: reado
 
 /** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
-  const words = `${text.before} ${text.inside} ${text.after}`;
+  const words = `${text.before} ${text.inside} ${beforeBanner(text.after)}`;
   const leaving = mentions(words, unsubscribing);
   const hasContent = mentions(words, content) || isIntroduced(text);
   const hasNote = hasPrivacyNote(text);
@@ -312,6 +318,13 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
   if (!hasContent) return { finding: lack('noContent', form), open: false };
   return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };
+}
+
+/** What follows a form up to the banner, which stands at the end of many pages and speaks of a withdrawal of its own. */
+function beforeBanner(after: string): string {
+  const lines = after.split('\n');
+  const banner = lines.findIndex((line) => /cookie/i.test(line) && line.length > 40);
+  return banner < 0 ? after : lines.slice(0, banner).join('\n');
 }
 
 /** Whether the two lines right above a sign-up say something in a whole sentence: what it means is more than words can tell. */

@@ -250,7 +250,15 @@ function finding(form: FormFact): Finding {
       ...(health.length > 0 && { fields: shortList(labelsOf(health)) }),
       ...(service && { service }),
     },
-    items: [formItem(form, { fields: form.personalFields.join(', '), ...(frame && { frame: frame.frameUrl }) })],
+    items: [formItem(form, { fields: askedIn(form), ...(frame && { frame: frame.frameUrl }) })],
     cause: `form-privacy:${form.id}`,
   };
 }
+
+/** What a form asks of a person, as it words it; one word for all that Art. 9 protects would tell of the wrong one. */
+function askedIn(form: FormFact): string {
+  const labels = labelsOf(form.asked.filter(({ kind }) => kind !== null)).filter(Boolean);
+  return labels.length > 0 ? shortList(labels, mostLabels) : form.personalFields.join(', ');
+}
+
+const mostLabels = 8;

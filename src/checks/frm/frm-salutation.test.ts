@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence } from '#evidence/evidence.ts';
-import { applicability, field, formFact } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts.ts';
 import check from './frm-salutation.ts';
@@ -29,6 +29,17 @@ const cases: [string, FormFact[], Outline][] = [
     { class: 'Risk', message: 'binaryOnly' },
   ],
   ['a newsletter is no contract', [{ ...form('newsletter', select(binary)), submitText: 'Anmelden' }], { class: 'Hint' }],
+  [
+    'the sex of a child',
+    [form('other', select(['m', 'männlich', 'weiblich'], { name: 'sex', label: 'Geschlecht (*)' }))],
+    { class: 'Hint', message: 'genderBinary' },
+  ],
+  [
+    'the sex with a third choice',
+    [form('other', select(['männlich', 'weiblich', 'divers'], { name: 'sex', label: 'Geschlecht *' }))],
+    { class: 'Hint', message: 'gender' },
+  ],
+  ['salutation or sex', [form('order', select(binary, { label: 'Anrede/Geschlecht *' }))], { class: 'Risk', message: 'binaryOnly' }],
   ['no such field', [formFact()], { class: 'Conform' }],
   [
     'required, only Herr and Frau, order',
@@ -64,4 +75,12 @@ it('says of a shop that its checkout was not seen', () => {
   const shop = { applicability: applicability({ isShop: true }) };
   expect(outline(check, shop)).toMatchObject({ class: 'Conform', message: 'checkoutUnseen' });
   expect(outline(check, { ...shop, forms: [formFact({ kind: 'order' })] }).message).toBeUndefined();
+});
+
+it.each([
+  ['Geschlecht (*)', 'Geschlecht'],
+  ['Anrede *', 'Anrede'],
+  ['Anrede ( * )', 'Anrede'],
+])('calls %s by its name', (label, name) => {
+  expect(judge(check, { forms: [form('order', select(binary, { label }))] })).toMatchObject({ findings: [{ params: { label: name } }] });
 });

@@ -23,11 +23,19 @@ interface Question {
   options: readonly string[];
 }
 
+/** By the sex of somebody nobody is addressed: it is needed for something, or not at all. */
+const genderFix = {
+  de: '1. Machen Sie „{label}“ freiwillig, oder lassen Sie das Feld weg.\n2. Brauchen Sie die Angabe, etwa weil eine Vorschrift sie verlangt, nennen Sie den Grund am Feld, und bieten Sie „divers“ und „keine Angabe“ an.',
+  en: '1. Make “{label}” optional, or leave the field out.\n2. If you need it, for instance because a provision demands it, state the reason at the field, and offer “diverse” and “no answer”.',
+};
+const asksGender = wholeWords('geschlecht|gender|sex');
+const asksAddress = wholeWords('anrede|salutation|title');
+
 /** Whether a form demands the salutation or gender, and offers a way not to tell. */
 export default defineCheck({
   id: 'frm-salutation',
   area: 'frm',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -45,11 +53,15 @@ export default defineCheck({
       howToFix:
         '1. Machen Sie das Feld freiwillig, oder lassen Sie es weg.\n2. Bieten Sie sonst eine neutrale Auswahl an, etwa „keine Angabe“.\n3. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
       fixes: {
+        genderBinary: genderFix.de,
+        gender: genderFix.de,
         required:
           '1. Machen Sie „{label}“ freiwillig, oder lassen Sie das Feld weg; „{neutral}“ steht zwar zur Wahl, angeben muss man aber auch das.\n2. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
       },
       messages: {
         binaryOnly: 'Das Formular „{button}“ auf {path} verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
+        genderBinary: 'Das Formular „{button}“ auf {path} verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
+        gender: 'Das Formular „{button}“ auf {path} verlangt „{label}“; eine neutrale Auswahl („{neutral}“) ist vorhanden',
         required: 'Das Formular „{button}“ auf {path} verlangt „{label}“; eine neutrale Auswahl („{neutral}“) ist vorhanden',
         optionsUnknown: 'Das Formular „{button}“ auf {path} verlangt „{label}“; die Auswahl war nicht zu sehen',
         checkoutUnseen:
@@ -65,11 +77,15 @@ export default defineCheck({
       howToFix:
         '1. Make the field optional, or leave it out.\n2. Otherwise offer a neutral choice such as “no answer”.\n3. Address people who gave no answer by first and last name.',
       fixes: {
+        genderBinary: genderFix.en,
+        gender: genderFix.en,
         required:
           '1. Make “{label}” optional, or leave the field out; “{neutral}” can be chosen, but even that has to be stated.\n2. Address people who gave no answer by first and last name.',
       },
       messages: {
         binaryOnly: 'The form “{button}” on {path} requires “{label}” and offers only “{options}”',
+        genderBinary: 'The form “{button}” on {path} requires “{label}” and offers only “{options}”',
+        gender: 'The form “{button}” on {path} requires “{label}”; a neutral choice (“{neutral}”) is available',
         required: 'The form “{button}” on {path} requires “{label}”; a neutral choice (“{neutral}”) is available',
         optionsUnknown: 'The form “{button}” on {path} requires “{label}”; its choices could not be seen',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|form|forms} examined; the form of the checkout was not examined',
@@ -168,7 +184,7 @@ function named(options: readonly string[]): string[] {
 
 /** A label wrapped around its field carries the text of all choices. */
 function withoutOptions(label: string, options: readonly string[]): string {
-  const ends = [/\s*\*|\s+bitte\b|\s+please\b/i, ...options].map((end) =>
+  const ends = [/\s*(?:\(\s?)?\*|\s+bitte\b|\s+please\b/i, ...options].map((end) =>
     typeof end === 'string' ? label.indexOf(end) : label.search(end),
   );
   const end = Math.min(label.length, ...ends.filter((index) => index > 0));
@@ -185,8 +201,14 @@ function neutralOf(options: readonly string[]): string {
 
 function finding(message: string, { form, question }: { form: FormFact; question: Question }): Finding {
   const { label, options } = question;
+  // Fields for the salutation are often called by the other word in the source.
+  const isGender =
+    mentions(plainText(label), asksGender) &&
+    !mentions(plainText(label), asksAddress) &&
+    !options.some((option) => /^(?:frau|herr|mrs?|ms)\b/i.test(option));
+  const ofGender: Record<string, string> = { binaryOnly: 'genderBinary', required: 'gender' };
   return {
-    message,
+    message: (isGender && ofGender[message]) || message,
     params: {
       ...formPlace(form),
       label: withoutOptions(plainText(label), options),

@@ -28,6 +28,28 @@ const application = (label: string, type = 'text', text = 'Bewerbung. Hinweise i
 const hint = (message: string) => ({ class: 'Hint', message });
 const fine = { class: 'Conform' };
 
+/** An application that asks for a denomination beside this box. */
+const beside = (label: string): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'application',
+      text: 'Bewerbung. Hinweise in der Datenschutzerklärung.',
+      fields: [...formFact().fields, field({ name: 'x', label: 'Konfession' }), field({ name: 'y', label, type: 'checkbox' })],
+    }),
+  ],
+});
+
+it.each([
+  ['Bewahren Sie meine Bewerbung bis zu 12 Monate für andere Stellen auf. Die Einwilligung kann ich widerrufen.', false],
+  ['Ich willige ein, dass mein Foto auf der Website veröffentlicht wird.', false],
+  ['Ich bin damit einverstanden, Werbung per E-Mail zu erhalten.', false],
+  ['Ich willige in die Verarbeitung meiner Angaben ein.', true],
+])('takes a box for what it says: %s', (label, isConsent) => {
+  const result = judge(check, beside(label));
+  const messages = 'findings' in result ? result.findings.map(({ message }) => message) : [];
+  expect(messages.some((message) => message.startsWith('vagueConsent'))).toBe(isConsent);
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['ordinary form', {}, fine],
   ...[

@@ -33,7 +33,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 26,
+  version: 27,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -34,6 +34,7 @@ const illnesses: FormFact['asked'][number] = {
   type: 'textarea',
   required: false,
 };
+const klaviyo = catalogueUse('klaviyo', ['none', 'accept'], { hosts: ['static.klaviyo.com'], pages: [`${siteUrl}kontakt`] });
 const manager = { services: [catalogueUse('google-tag-manager')] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -98,6 +99,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { services: [catalogueUse('hubspot-forms', ['accept'], { hosts: ['js.hsforms.net'] })] },
     { class: 'Risk', message: 'notNamed', cause: 'hubspot-forms' },
   ],
+  [
+    'the script of a mailing service beside a form of the site itself',
+    { services: [klaviyo] },
+    { class: 'Hint', message: 'scriptMayTake', cause: 'klaviyo' },
+  ],
+  [
+    'the script of a mailing service that the notice names',
+    { services: [klaviyo], ...naming('Den Newsletter versenden wir mit Klaviyo.') },
+    { class: 'Conform' },
+  ],
+  [
+    'the script of a mailing service and a form that a script sends',
+    { services: [klaviyo], forms: [formFact({ method: 'get', actionDeclared: false })] },
+    { class: 'Risk', message: 'notNamed', cause: 'klaviyo' },
+  ],
+  [
+    'the script of a mailing service and its popup',
+    { services: [klaviyo], forms: [formFact({ overlay: { heading: '10 %', pages: [siteUrl], provider: 'Klaviyo' } })] },
+    { class: 'Risk', message: 'notNamed', cause: 'klaviyo' },
+  ],
+  ['the script of a mailing service without any form', { services: [klaviyo], forms: [] }, { class: 'NotApplicable' }],
   [
     'unknown host',
     to('https://portal.partner.test/send', null),

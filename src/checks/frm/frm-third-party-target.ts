@@ -42,6 +42,8 @@ export default defineCheck({
           '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-stale}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         noTransferBasis:
           '1. Nennen Sie bei {service} in der Datenschutzerklärung die Grundlage der Übermittlung (Angemessenheitsbeschluss oder Standardvertragsklauseln).\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+        scriptMayTake:
+          '1. Prüfen Sie in Ihrem Konto bei {service} und im Shop- oder Redaktionssystem, ob Adressen aus Formularen dorthin gelangen.\n2. Wenn ja, nennen Sie {service} in der Datenschutzerklärung als Empfänger, mit der Grundlage der Übermittlung, und prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-stale}.',
         unknownHost:
           '1. Nennen Sie den Anbieter hinter {host} in der Datenschutzerklärung, außerhalb der EU mit der Grundlage der Übermittlung.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         unknownHostNamed:
@@ -50,6 +52,8 @@ export default defineCheck({
       messages: {
         notNamed: 'Formulardaten gehen an {service} (Sitz: {country}); die Datenschutzerklärung nennt den Dienst nicht',
         europeanNotNamed: 'Formulardaten gehen an {service}; die Datenschutzerklärung nennt den Dienst nicht',
+        scriptMayTake:
+          'Auf den Seiten läuft ein Skript von {service} (Sitz: {country}), einem Dienst für Newsletter, den die Datenschutzerklärung nicht nennt; ob er auch Eingaben aus Formularen erhält, ließ sich von außen nicht sehen',
         noTransferBasis:
           '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
         unknownHost: 'Das Formular „{button}“ auf {path} sendet an die fremde Adresse {host}',
@@ -81,6 +85,8 @@ export default defineCheck({
           '1. Name {service} in the privacy notice as a recipient; where a service you no longer use stands there instead, replace it{see:pp-services-stale}.\n2. Check whether there is a data processing agreement.',
         noTransferBasis:
           '1. State for {service} in the privacy notice the basis of the transfer (adequacy decision or standard contractual clauses).\n2. Check whether there is a data processing agreement.',
+        scriptMayTake:
+          '1. Check in your account with {service} and in your shop or content management system whether addresses from forms get there.\n2. If so, name {service} in the privacy notice as a recipient, with the basis of the transfer, and check whether there is a data processing agreement; where a service you no longer use stands there instead, replace it{see:pp-services-stale}.',
         unknownHost:
           '1. Name the provider behind {host} in the privacy notice, outside the EU with the basis of the transfer.\n2. Check whether there is a data processing agreement.',
         unknownHostNamed:
@@ -89,6 +95,8 @@ export default defineCheck({
       messages: {
         notNamed: 'Form data go to {service} (seat: {country}); the privacy notice does not name the service',
         europeanNotNamed: 'Form data go to {service}; the privacy notice does not name the service',
+        scriptMayTake:
+          'A script of {service} (seat: {country}), a service for newsletters that the privacy notice does not name, runs on the pages; whether it also receives what is entered in forms could not be seen from outside',
         noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
         unknownHost: 'The form “{button}” on {path} sends to the third-party address {host}',
         unknownHostNamed:
@@ -106,7 +114,8 @@ export default defineCheck({
   },
   run(facts) {
     const forms = dataForms(facts.forms);
-    const recipients = formRecipients(forms, facts);
+    const found = formRecipients(forms, facts);
+    const recipients = found.filter(({ unseen }) => !unseen);
     if (forms.length === 0 && recipients.length === 0) return { class: 'NotApplicable', message: 'noForms' };
 
     const notice = readNotice(facts);
@@ -127,6 +136,9 @@ export default defineCheck({
       else if (isFar && notice.complete && !hosts.every((host) => europeanHost.test(host))) risks.push(finding('notNamed', recipient));
       else hints.push(finding(isFar ? 'notNamed' : 'europeanNotNamed', recipient));
     }
+    for (const recipient of forms.length === 0 || !notice.complete ? [] : found.filter(({ unseen }) => unseen))
+      if (!namesService(notice.text, recipient.use) && !namesVendor(notice.text, recipient.use))
+        hints.push(finding('scriptMayTake', recipient));
     for (const form of forms) {
       if (form.actionParty === 'first' || form.actionServiceId !== null || !/^https?:/i.test(form.action)) continue;
       const host = URL.parse(form.action)?.hostname ?? form.action;

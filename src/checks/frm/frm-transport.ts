@@ -3,8 +3,9 @@ import { defineCheck, type Finding, type TextParams, type Verdict } from '../def
 import type { FormFact, PageFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { isTargetUnseen } from '../shared/forms/form-recipients.ts';
+import { isSentByScript } from '../shared/forms/form-sending.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { formList, formPlace, isSentByScript, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
+import { formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
 import { servesClearText, unencryptedCause } from '../shared/services/transport-hosts.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';

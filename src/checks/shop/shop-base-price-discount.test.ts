@@ -23,7 +23,33 @@ const reserving = (text: string, said = '', b2b = false): Partial<Facts> => ({
   forms: [formFact({ pageUrl: url, text })],
 });
 
+const overview = (heading: string, text: string, page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...shop,
+  pages: [
+    pageFact(),
+    pageFact({ url, kind: 'other', title: 'Filzseifen', headings: ['Filzseifen', heading], text: `Filzseifen\n${text}`, ...page }),
+  ],
+  shopPages: [],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'an overview whose goods name their quantity and price',
+    overview('Filzseife Lavendel, 100 g', 'Filzseife Lavendel, 100 g\n8,90 €'),
+    { class: 'Hint', message: 'noUnitPrice', cause: 'unit-price', refs: [url] },
+  ],
+  [
+    'the same with a unit price',
+    overview('Filzseife Lavendel, 100 g', 'Filzseife Lavendel, 100 g\n8,90 € (89,00 €/kg)'),
+    { class: 'NoClassification' },
+  ],
+  [
+    'a heading far from any price',
+    overview('500 g Mehl', `500 g Mehl\n${'Rezept für den Sonntag. '.repeat(5)}\n8,90 €`),
+    { class: 'NoClassification' },
+  ],
+  ['goods by piece', overview('Filzseife Lavendel', 'Filzseife Lavendel\n8,90 €'), { class: 'NoClassification' }],
+  ['a box of several sorts', overview('Gemüsebox 5 kg', 'Gemüsebox 5 kg\n28,90 €'), { class: 'NoClassification' }],
   [
     'goods in a form where it is open whether it concludes contracts',
     reserving('Diätfutter Niere 2 kg – 24,90 € Niere 8 kg – 79,50 € Unverbindlich reservieren'),

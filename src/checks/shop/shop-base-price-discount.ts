@@ -17,7 +17,7 @@ import {
   withoutGoodsOffer,
 } from '../shared/offer/shop-offer.ts';
 import { statedReduction } from '../shared/offer/stated-reduction.ts';
-import { itemsWithoutUnitPrice, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
+import { itemsWithoutUnitPrice, price, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -26,7 +26,7 @@ import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -137,8 +137,9 @@ export default defineCheck({
         return names.length > 0 ? [{ page, names }] : [];
       });
     const perHundred = perHundredOn(facts.pages);
+    const tiles = tilesWithoutUnit(facts, read);
     const reduced = reductionsOn(read, facts.pages);
-    if (read.length === 0 && uneven.length === 0 && perHundred.length === 0 && reduced.length === 0) {
+    if (read.length === 0 && [uneven, perHundred, tiles, reduced].every(({ length }) => length === 0)) {
       if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
@@ -151,6 +152,7 @@ export default defineCheck({
     const verdict = verdictOf({
       hints: [
         ...withParams(onShopPages('noUnitPrice', 'unit-price', withoutUnit), { sample }),
+        ...tiles,
         ...(unevenItems
           ? [{ message: 'someWithoutUnit', params: { pages: unevenPages, names }, items: unevenItems, cause: 'unit-price' }]
           : []),
@@ -161,6 +163,26 @@ export default defineCheck({
     return verdict ?? { class: 'Conform' };
   },
 });
+
+/** Goods whose heading names a quantity, with the price right below, on overviews that show no unit price at all. */
+function tilesWithoutUnit({ pages }: Pick<Facts, 'pages'>, read: readonly ReadShopPage[]): Finding[] {
+  const found = offerPages(pages).flatMap((page) => {
+    if (!page.textComplete || !isSupportedLanguage(page) || read.some((other) => other.page.url === page.url)) return [];
+    const text = plainText(page.text.slice(0, 60_000));
+    if (unitPrice.test(text)) return [];
+    const name = page.headings.map(plainText).find((heading) => {
+      const at = quantityIn(heading) === null || mentions(heading, assortment) ? -1 : text.lastIndexOf(heading);
+      return at >= 0 && price.test(text.slice(at + heading.length, at + heading.length + tileReach));
+    });
+    return name === undefined ? [] : [{ page, sample: quantityIn(name) ?? '' }];
+  });
+  const items = atLeastOne(found.slice(0, 10).map(({ page: { url, states } }) => pageItem(url, states)));
+  const params = { pages: pathsOf(found.map(({ page }) => page.url)), sample: found[0]?.sample ?? '' };
+  return items ? [{ message: 'noUnitPrice', params, items, cause: 'unit-price' }] : [];
+}
+
+/** Between the name of an article and its price: a former price, a badge or a rating. */
+const tileReach = 40;
 
 /** Goods that a form offers by quantity and price where it is open whether contracts are concluded on the site. */
 function advertised({ forms = [], pages }: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'forms'>>): Finding[] {

@@ -115,7 +115,36 @@ it.each<[string, Partial<Facts>, Outline]>([
 const bad = { class: 'Risk', message: 'insufficient' };
 const unclear = { class: 'NoClassification', message: 'stepUnclear' };
 
+/** A course signed up for under a heading. */
+const headed = (heading: string, more = '', accepts = true): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url: `${siteUrl}anmeldung`, kind: 'other', headings: [heading], text: `${heading} Ausbildung 2.890 €` })],
+  forms: [
+    formFact({
+      kind: 'order',
+      pageUrl: `${siteUrl}anmeldung`,
+      personalFields: ['name', 'email', 'address'],
+      submitText: 'Anmeldung absenden',
+      text: `Name Straße Zahlungsweise Rechnung. ${more}`,
+      fields: [
+        field({ label: 'Straße' }),
+        field({ name: 'zahlungsweise', label: 'Zahlungsweise', type: 'select' }),
+        ...(accepts ? [field({ name: 'agb', label: 'Ich akzeptiere die AGB', type: 'checkbox', required: true })] : []),
+      ],
+    }),
+  ],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['headed as binding, with price, payment and terms', headed('Verbindliche Anmeldung'), { class: 'Risk', message: 'insufficient' }],
+  ['headed as binding, in other words', headed('Kostenpflichtige Kurs-Buchung'), { class: 'Risk', message: 'insufficient' }],
+  ['headed as an enquiry', headed('Anmeldung zum Kurs'), { class: 'NoClassification', message: 'stepUnclear' }],
+  [
+    'headed as binding, a further step to come',
+    headed('Verbindliche Anmeldung', 'Nächster Schritt: Prüfen'),
+    { class: 'NoClassification' },
+  ],
+  ['headed as binding, without terms to accept', headed('Verbindliche Anmeldung', '', false), { class: 'NoClassification' }],
   ...(
     [
       ['an intermediary', [], 'NotApplicable'],

@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact, PageFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
@@ -40,7 +40,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -143,7 +143,7 @@ export default defineCheck({
       const page = read.find(({ shop }) => shop.url === form.pageUrl) ?? null;
       const step = { page, form, button: plainText(form.submitText) };
       const on = pageAt(pages, form.pageUrl);
-      const rating = rate(step, plainText((on?.text ?? '').slice(0, 200_000)), on?.textComplete === true);
+      const rating = rate(step, plainText((on?.text ?? '').slice(0, 200_000)), on);
       return rating ? { ...step, rating } : [];
     });
     const of = (rating: string) => judged.filter((step) => step.rating === rating);
@@ -192,13 +192,14 @@ function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
  * Which message tells a step; `around` is the text of its page. A poor label is a fault only where a step is surely the last: sum, way of
  * payment and terms in one place.
  */
-function rate({ page, form, button }: Step, around: string, isWhole: boolean): string | null {
+function rate({ page, form, button }: Step, around: string, on: PageFact | null): string | null {
   if (sufficient.test(button)) return 'found';
   const isComplete =
     asksForAll(form, around) ||
     saysItBinds(form, around) ||
     isInvoiced(form, around) ||
-    (page === null && isWhole && isLastStep(around, amount.test(around), form));
+    isHeadedBinding(form, around, on?.headings ?? []) ||
+    (page === null && on?.textComplete === true && isLastStep(around, amount.test(around), form));
   if (page === null && !isComplete) return form.kind === 'order' ? 'stepUnclear' : null;
   if (mentions(around, trial)) return 'trial';
   const isLast = isComplete || (page !== null && isLastOf(page, form));
@@ -239,6 +240,23 @@ function isInvoiced({ kind, personalFields, text, pageUrl }: FormFact, around: s
 /** An order at a price of which the page says that sending it binds. */
 function saysItBinds({ kind, text }: FormFact, around: string): boolean {
   return kind === 'order' && amount.test(around) && mentions(around, bindsBySending) && !mentions(plainText(text), furtherStep);
+}
+
+const bindingHeading = wholeWords(
+  '(?:verbindliche[nr]?|kostenpflichtige[nr]?)\\s+(?:[a-zß-ɏ]+-?)?(?:anmeldung|buchung|bestellung|einschreibung|reservierung)|(?:binding|firm)\\s+(?:registration|booking|order)',
+);
+
+/** An order at a price under a heading that calls it binding, with the way of payment and the terms to accept: nothing is left to come. */
+function isHeadedBinding(form: FormFact, around: string, headings: readonly string[]): boolean {
+  const accepts = form.asked.some(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords));
+  return (
+    form.kind === 'order' &&
+    headings.slice(0, 5).some((heading) => mentions(plainText(heading), bindingHeading)) &&
+    amount.test(`${plainText(form.text)} ${around}`) &&
+    accepts &&
+    (asksForPayment(form) || mentions(plainText(form.text), onInvoice)) &&
+    !mentions(plainText(form.text), furtherStep)
+  );
 }
 
 /** One form with address, bank details, terms to accept and the price: nothing is left for a further step. */

@@ -141,8 +141,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['English', product('€ 19.90 incl. VAT, plus shipping', told, { language: 'en' }), { class: 'Conform' }],
   [
     'link to the shipping costs',
-    product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand', href: `${siteUrl}v` })] }),
+    product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand', href: `${siteUrl}v`, area: 'body' })] }),
     { class: 'Conform' },
+  ],
+  ...(['footer', 'header'] as const).map((area): [string, Partial<Facts>, Outline] => [
+    `link to the shipping costs in the ${area} alone`,
+    product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand und Zahlung', href: `${siteUrl}v`, area })] }),
+    { class: 'Hint', message: 'shippingElsewhere' },
+  ]),
+  [
+    'no tax, and shipping in the footer alone',
+    product('19,90 €', told, { links: [link({ text: 'Lieferung', href: `${siteUrl}v`, area: 'footer' })] }),
+    { class: 'Hint', message: 'noTax' },
   ],
   ...(
     [
@@ -171,6 +181,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'no rate beside the rule',
     { ...product('Kurs 99 € inkl. MwSt.', services), imprint: legalPage({ text: 'Kleinunternehmer nach § 19 UStG' }) },
+    { class: 'Hint', message: 'taxDespiteRule' },
+  ],
+  [
+    'a note for all prices far from any, beside the rule',
+    {
+      ...product(`Kurs 99 €. ${'Mit vielen Übungen und Zeit für Fragen. '.repeat(4)} Alle Preise inkl. MwSt.`, services),
+      imprint: legalPage({ text: 'Kleinunternehmer nach § 19 UStG' }),
+    },
     { class: 'Conform' },
   ],
   ['small business', product('19,90 €. Gemäß § 19 UStG keine Umsatzsteuer. Zzgl. Versand'), { class: 'Conform' }],

@@ -10,6 +10,7 @@ import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts'
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
 import { type OrderPage, pricedOrderPages } from '../shared/offer/priced-order-pages.ts';
+import { shippingLinks, tellsShipping } from '../shared/offer/shipping-note.ts';
 import { offerPages, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { taxDespiteRule } from '../shared/offer/small-business-tax.ts';
 import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
@@ -42,6 +43,8 @@ export default defineCheck({
           '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Prüfen Sie dort auch den Hinweis auf Versandkosten, wenn Sie Waren versenden.',
         noShipping:
           '1. Nennen Sie am Preis, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden; sonst ist nichts zu tun.',
+        shippingElsewhere:
+          '1. Weisen Sie am Preis oder an der Schaltfläche „In den Warenkorb“ auf die Versandkosten hin, etwa mit „zzgl. Versand“ und Link auf deren Höhe; fallen keine an, sagen Sie das dort.',
         neither:
           '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Nennen Sie dort auch, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden.',
         orderWithoutTax:
@@ -69,6 +72,8 @@ export default defineCheck({
         netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
         noTax: 'Auf {pages} stehen Preise; ein Hinweis auf die enthaltene Umsatzsteuer wurde nicht gefunden',
         noShipping: 'Auf {pages} stehen Preise; ein Hinweis auf Versandkosten wurde nicht gefunden',
+        shippingElsewhere:
+          'Auf {pages} stehen Preise; auf Versandkosten weist dort nur ein Link in Menü oder Fußzeile hin, nicht am Preis (§ 6 Abs. 1 Nr. 2 PAngV)',
         neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
         taxDespiteRule:
           'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
@@ -101,6 +106,8 @@ export default defineCheck({
           '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. Check the note on shipping costs there as well, if you ship goods.',
         noShipping:
           '1. State with the price whether shipping costs arise and how much, if you ship goods; otherwise there is nothing to do.',
+        shippingElsewhere:
+          '1. Point to the shipping costs at the price or at the button “Add to cart”, such as by “plus shipping” with a link to their amount; if there are none, say so there.',
         neither:
           '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. State there as well whether shipping costs arise and how much, if you ship goods.',
         orderWithoutTax:
@@ -127,6 +134,8 @@ export default defineCheck({
         netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
         noTax: 'On {pages} there are prices; no statement that VAT is included was found',
         noShipping: 'On {pages} there are prices; no note on shipping costs was found',
+        shippingElsewhere:
+          'On {pages} there are prices; only a link of the menu or the footer points to shipping costs there, nothing at the price (Section 6(1) no. 2 PAngV)',
         neither: 'On {pages} there are prices; no notes on VAT and shipping costs were found',
         taxDespiteRule:
           'On {pages} the price says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
@@ -186,7 +195,8 @@ function judgePrices(facts: Examined): Verdict {
   // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
   const ships = goods === 'yes' || (goods === 'unclear' && exemption === null);
   const noShipping = others.filter((page) => ships && intangibleName(page.page) === null && !tellsShipping(page));
-  const both = noTax.filter((page) => noShipping.includes(page));
+  const linked = noShipping.filter(({ page }) => shippingLinks(page).length > 0);
+  const both = noTax.filter((page) => noShipping.includes(page) && !linked.includes(page));
   const finding = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
   const certain = servesConsumers(applicability, facts);
   const verdict = verdictOf({
@@ -201,7 +211,12 @@ function judgePrices(facts: Examined): Verdict {
       ),
       ...finding(
         'noShipping',
-        noShipping.filter((page) => !both.includes(page)),
+        noShipping.filter((page) => !both.includes(page) && !linked.includes(page)),
+      ),
+      // An overview is followed by the page of the product, where it is early enough.
+      ...finding(
+        'shippingElsewhere',
+        linked.filter(({ shop }) => shop.kind === 'product'),
       ),
     ],
   });
@@ -289,10 +304,4 @@ function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { can
     (purpose) => purpose === 'shop-goods-b2c' || purpose === 'shop-services-b2c' || purpose === 'digital-content',
   );
   return told || (cancellation.contentKind === 'cancellation' && cancellation.failure === null);
-}
-
-function tellsShipping({ page, text }: ReadShopPage): boolean {
-  return (
-    mentions(text, shipping) || page.links.some((link) => link.visible && /versand|liefer|shipping|delivery/i.test(plainText(link.text)))
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicability, imprintElements, judge, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
-import { imprintText } from '../../../test/factories/legal-texts.ts';
+import { imprintText, withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
 import check from './shop-vsbg-notice.ts';
@@ -53,6 +53,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `in the imprint, nothing known of the offer, terms ${name}`,
     { ...imprint(sentence, unclear), ...terms(text) },
     { class: message === 'found' ? 'Conform' : 'Hint', message },
+  ]),
+  ...(
+    [
+      ['cancellation', 'widerrufsbelehrung', `Widerrufsbelehrung für Maklerverträge. ${withdrawalText}`, 'consumerRights'],
+      ['other', 'mietbedingungen', 'Ein Widerrufsrecht besteht nicht (§ 312g Abs. 2 Nr. 9 BGB).', 'consumerRights'],
+      ['other', 'arb', 'Das Formblatt zur Unterrichtung des Reisenden erhalten Sie vor der Buchung (Art. 250 EGBGB).', 'consumerRights'],
+      ['other', 'ratgeber/autokredit', 'Der Widerruf nach § 355 BGB: was Sie wissen müssen.', 'b2cUnclear'],
+      ['other', 'mietbedingungen', 'Wir vermieten nur an Unternehmer; § 312g BGB gilt nicht.', 'b2cUnclear'],
+    ] as const
+  ).map(([kind, path, text, message]): [string, Partial<Facts>, Outline] => [
+    `nothing known of the offer, but a page at ${path}: ${text}`,
+    {
+      ...imprint('', unclear),
+      pages: [
+        pageFact(),
+        pageFact({ kind, url: `${siteUrl}${path}`, title: text.split('.')[0] ?? '', headings: [text.split('.')[0] ?? ''], text }),
+      ],
+    },
+    { class: message === 'b2cUnclear' ? 'NoClassification' : 'Hint', message },
   ]),
   [
     'part in the proceedings of the body for energy, with its address',

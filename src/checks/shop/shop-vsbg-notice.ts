@@ -6,6 +6,7 @@ import { statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute } from '../shared/law/law.ts';
 import { arbitration, tellsArbitration, tellsDuty, tellsOmbudsman, tradeBodies } from '../shared/offer/arbitration.ts';
 import { businessSign } from '../shared/offer/business-only.ts';
+import { consumerRights } from '../shared/offer/consumer-rights.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -85,6 +86,7 @@ function staffFixes({ notice: tell, otherwise, notConsumers, fromImprint, fromSi
     missingStaff: duty,
     treatsPatientsStaff: duty,
     consumerTradeStaff: duty,
+    consumerRightsStaff: duty,
     b2cUnclearStaff: open,
     businessSignStaff: open,
   };
@@ -94,6 +96,8 @@ const openMessages = {
   de: {
     missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
     b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
+    consumerRights:
+      'Auf {page} steht „{quote}“; das spricht für Verträge mit Verbrauchern. Ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden; ab elf Beschäftigten ist er Pflicht',
     consumerTrade:
       'Nach Titel oder Überschrift der Startseite („{trade}“) ist die Website die eines Betriebs, der Verträge mit Verbrauchern schließt; ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
     treatsPatients:
@@ -103,6 +107,8 @@ const openMessages = {
   en: {
     missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
     b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
+    consumerRights:
+      '{page} says “{quote}”; that speaks for contracts with consumers. No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
     consumerTrade:
       'By title or headline of the start page (“{trade}”), the website is that of a business that concludes contracts with consumers; no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
     treatsPatients:
@@ -115,7 +121,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 17,
+  version: 18,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -140,6 +146,7 @@ export default defineCheck({
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
         b2cUnclear: unclearFix.de,
         consumerTrade: treatsPatientsFix.de,
+        consumerRights: treatsPatientsFix.de,
         businessSign: unclearFix.de,
         treatsPatients: treatsPatientsFix.de,
         ...staffFixes(staffFix.de),
@@ -179,6 +186,7 @@ export default defineCheck({
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
         b2cUnclear: unclearFix.en,
         consumerTrade: treatsPatientsFix.en,
+        consumerRights: treatsPatientsFix.en,
         businessSign: unclearFix.en,
         treatsPatients: treatsPatientsFix.en,
         ...staffFixes(staffFix.en),
@@ -255,6 +263,12 @@ export default defineCheck({
         ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
       );
       if (isTold || 'reason' in conditions) return open('b2cUnclear');
+      const rights = consumerRights(pages);
+      if (rights) {
+        const params = { page: pathsOf([rights.url]), quote: rights.quote, ...(isMany && { staff: staff.quote, staffPath: staff.path }) };
+        const items = [textItem(rights.url, rights.quote), ...(isMany ? [textItem(staff.url, staff.quote)] : [])];
+        return hint(isMany ? 'consumerRightsStaff' : 'consumerRights', imprint.url ?? '', params, items);
+      }
       if (chamber === undefined) {
         const trade = tradeOf(pages);
         return trade ? open('consumerTrade', { trade: trade.line }, [textItem(trade.url, trade.line)]) : open('b2cUnclear');

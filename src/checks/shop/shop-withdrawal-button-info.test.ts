@@ -81,6 +81,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing' },
   ],
   ['no instruction at all', shop, { class: 'NoClassification', message: 'noInstruction' }],
+  [
+    'an instruction within the terms alone',
+    { ...shop, terms: legalPage({ kind: 'terms', text: `§ 5 Widerrufsbelehrung\n${withdrawalText}` }) },
+    { class: 'Hint', message: 'missingInTerms', refs: [`${siteUrl}agb`] },
+  ],
+  [
+    'terms that only name the right',
+    { ...shop, terms: legalPage({ kind: 'terms', text: 'Es gilt das Widerrufsrecht. Zahlbar binnen 14 Tagen.' }) },
+    { class: 'NoClassification', message: 'noInstruction' },
+  ],
   ['instruction not read', policy('', { failure: 'timeout' }), { class: 'NoClassification', message: 'notRead' }],
   [
     'tickets',

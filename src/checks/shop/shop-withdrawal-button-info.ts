@@ -7,9 +7,10 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { withoutOffer } from '../shared/offer/shop-offer.ts';
 import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
+import { grantsWithdrawal } from '../shared/offer/withdrawal-instruction.ts';
 import { examineLegalPage, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
+import { matchesOf, quoted, wholeWords } from '../shared/wording.ts';
 
 const functionNamed = wholeWords(
   'widerrufsfunktion[a-zß-ɏ]*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf[a-zß-ɏ]*|elektronische[nrs]?\\s+widerruf[a-zß-ɏ]*|schaltfläche\\s+[^.]{0,60}widerruf[a-zß-ɏ]*|(?:(?:web|internet)?seite|link|formular|funktion|menüpunkt|button|unter)\\s+(?:vertr(?:a|ä)ge?|bestellung|kauf)\\s+(?:hier\\s+)?widerrufen(?!\\s+(?:können|kann|möchte|will|hat|haben))|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
@@ -19,11 +20,6 @@ const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung
 /** A withdrawal that can be declared on the site, told in words of one's own. */
 const onlineNearby =
   /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)(?:[^.]|\.(?=[a-z\d])){0,160}(?:auch\s+online|elektronisch\s+(?:auf|abgeben|erkl(?:ä|ae)ren|aus(?:ü|ue)ben|(?:ü|ue)bermitteln|einreichen)|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
-/** The instruction itself, by the period it grants; a link to it or a word on the right is none. */
-const instruction = wholeWords(
-  '(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?\\s[^.]{0,120}widerruf[a-zß-ɏ]*|widerruf[a-zß-ɏ]*\\s[^.]{0,120}(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?|withdraw\\s[^.]{0,120}within\\s+(?:fourteen|14)\\s+days|within\\s+(?:fourteen|14)\\s+days\\s[^.]{0,120}withdraw',
-);
-
 const cause = 'withdrawal-button-info';
 /** Any control about withdrawal, however it is called; cookies and newsletters are left out where controls are searched. */
 const withdrawalWords = wholeWords(
@@ -49,7 +45,7 @@ function takesWithdrawals({ submitText, text, kind }: FormFact): boolean {
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -79,6 +75,7 @@ export default defineCheck({
         namedNotFound:
           'Die Belehrung sagt: „{quote}“; eine Widerrufsfunktion wurde auf den geprüften Seiten aber nicht gefunden{see:shop-withdrawal-button}',
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
+        missingInTerms: 'Die Widerrufsbelehrung in den AGB ({terms}) erwähnt keine elektronische Widerrufsfunktion',
         missingAlsoInTerms: 'Die Widerrufsbelehrung {url} und die in den AGB ({terms}) erwähnen keine elektronische Widerrufsfunktion',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
         packageTravel: packageTravelTexts.de.withdrawal,
@@ -106,6 +103,7 @@ export default defineCheck({
         namedNotFound:
           'The instruction says: “{quote}”; but no withdrawal function was found on the pages examined{see:shop-withdrawal-button}',
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
+        missingInTerms: 'The withdrawal instruction in the terms ({terms}) mentions no electronic withdrawal function',
         missingAlsoInTerms: 'The withdrawal instruction {url} and the one in the terms ({terms}) mention no electronic withdrawal function',
         noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',
         packageTravel: packageTravelTexts.en.withdrawal,
@@ -139,10 +137,14 @@ export default defineCheck({
     if (travel) return travel;
     const sign = exemptsAll({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
-    if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
-      return { class: 'NoClassification', message: 'noInstruction' };
+    if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read') {
+      if (terms.url === null || !('text' in conditions && grantsWithdrawal(conditions.text)))
+        return { class: 'NoClassification', message: 'noInstruction' };
+      const params = { terms: pathsOf([terms.url]) };
+      return { class: 'Hint', findings: [{ message: 'missingInTerms', params, items: [pageItem(terms.url)], cause }] };
+    }
     const url = cancellation.url ?? '';
-    if ('text' in conditions && terms.url !== null && terms.url !== cancellation.url && mentions(conditions.text, instruction)) {
+    if ('text' in conditions && terms.url !== null && terms.url !== cancellation.url && grantsWithdrawal(conditions.text)) {
       const items = [pageItem(url), pageItem(terms.url)] as const;
       return { class: 'Hint', findings: [{ message: 'missingAlsoInTerms', params: { url, terms: pathsOf([terms.url]) }, items, cause }] };
     }

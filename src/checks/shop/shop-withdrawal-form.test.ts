@@ -47,6 +47,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['missing', policy(withdrawalText), { class: 'Hint', message: 'missing', cause: 'withdrawal-form', refs: [`${siteUrl}widerruf`] }],
   ['no instruction at all', shop, { class: 'NoClassification', message: 'noInstruction' }],
+  [
+    'an instruction within the terms alone',
+    { ...shop, ...terms(`§ 5 Widerrufsbelehrung\n${withdrawalText}`) },
+    { class: 'Hint', message: 'missing', refs: [`${siteUrl}agb`] },
+  ],
+  [
+    'terms that only name the right',
+    { ...shop, ...terms('Es gilt das Widerrufsrecht.') },
+    { class: 'NoClassification', message: 'noInstruction' },
+  ],
   ['instruction not read', policy('', { failure: 'timeout' }), { class: 'NoClassification', message: 'notRead' }],
   [
     'terms not read',

@@ -6,6 +6,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { withoutOffer } from '../shared/offer/shop-offer.ts';
 import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
+import { grantsWithdrawal } from '../shared/offer/withdrawal-instruction.ts';
 import { examineLegalPage, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -27,7 +28,7 @@ const standardSentence =
 export default defineCheck({
   id: 'shop-withdrawal-form',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],
@@ -119,9 +120,10 @@ export default defineCheck({
     const sign = exemptsAll({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     // Without an instruction the instruction is what is missing, which another check says.
-    if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
+    const isOwn = 'text' in policy && examineLegalPage(cancellation, pages).kind === 'read';
+    if (!isOwn && !('text' in conditions && grantsWithdrawal(conditions.text)))
       return { class: 'NoClassification', message: 'noInstruction' };
-    const url = cancellation.url ?? '';
+    const url = (isOwn ? cancellation.url : terms.url) ?? '';
     if (texts.length > 0) {
       // A file that no name tells may be the form.
       if (pageAt(pages, url)?.links.some(({ href }) => /\.(?:pdf|docx?|odt|rtf)(?:$|[?#])/i.test(href)))

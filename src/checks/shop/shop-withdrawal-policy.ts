@@ -7,21 +7,18 @@ import { consumersExcluded, offersPrivateChoice, privatePeopleInvited } from '..
 import { isIntermediary, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
+import { narrowedTexts, narrowedWithdrawal } from '../shared/offer/narrowed-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
+import { instructsIn } from '../shared/offer/withdrawal-instruction.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { labelNames, matchesOf, mentions, near, wholeWords } from '../shared/wording.ts';
+import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';
 
-/** In Austria it is called Rücktritt; of the German one for other reasons only its being free of reasons tells it. */
-const instruction = wholeWords(
-  'widerruf(?:s(?:belehrung|rechts?))?|rücktrittsbelehrung|rücktrittsrecht\\s+auszuüben|ohne\\s+angabe\\s+von\\s+gründen\\s+[^.]{0,60}zurückzutreten|§\\s*11\\s+fagg|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)',
-);
-const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
 /** The period of an instruction: whoever grants more names a longer one. */
 const periods = wholeWords(
   '(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|vierzehn|dreißig|sechzig|hundert)\\s+tagen?|ein(?:en|es|em)?\\s+monats?|(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|fourteen|thirty)\\s+days|one\\s+month',
@@ -41,7 +38,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -60,6 +57,7 @@ export default defineCheck({
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
+        ...narrowedTexts('de').fixes,
         exemptInPart: exemptInPartTexts.de.policyFix,
         exempt:
           '1. Besteht für alles, was Sie verkaufen, kein Widerrufsrecht (§ 312g Abs. 2 BGB, etwa Karten zu festem Termin), sagen Sie das vor der Bestellung, falls es dort fehlt (Art. 246a § 1 Abs. 3 Nr. 1 EGBGB); eine Belehrung brauchen Sie dann nicht.\n2. Sonst binden Sie für das Übrige die gesetzliche Muster-Widerrufsbelehrung als eigene, verlinkte Seite ein.',
@@ -89,6 +87,7 @@ export default defineCheck({
         noDays: 'Die Widerrufsbelehrung nennt keine Frist von 14 Tagen',
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
+        ...narrowedTexts('de').messages,
         lostByItself: lostMessage.de,
         lostByItselfElsewhere: `${lostMessage.de}. Bestellt wird bei {hosts}`,
         packageTravel: packageTravelTexts.de.withdrawal,
@@ -118,6 +117,7 @@ export default defineCheck({
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       fixes: {
+        ...narrowedTexts('en').fixes,
         exemptInPart: exemptInPartTexts.en.policyFix,
         exempt:
           '1. If there is no right of withdrawal for anything you sell (Section 312g(2) BGB, such as tickets for a fixed date), say so before the order where it is missing (Art. 246a Section 1(3) no. 1 EGBGB); you then need no instruction.\n2. Otherwise include the statutory model instruction for the rest as a linked page of its own.',
@@ -147,6 +147,7 @@ export default defineCheck({
         noDays: 'The withdrawal instruction states no period of 14 days',
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
+        ...narrowedTexts('en').messages,
         lostByItself: lostMessage.en,
         lostByItselfElsewhere: `${lostMessage.en}. Orders are taken at {hosts}`,
         packageTravel: packageTravelTexts.en.withdrawal,
@@ -194,6 +195,7 @@ export default defineCheck({
         ...(inTerms && !(label && labelNames('cancellation', label)) ? [finding('onlyInTerms')] : []),
         ...missingParts(source.text).map(finding),
         ...lostFindings([cancellation, terms], pages, elsewhere),
+        ...narrowedWithdrawal([cancellation, terms], pages),
       ]);
       return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'found' };
     }
@@ -202,7 +204,7 @@ export default defineCheck({
     if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
     if ('text' in termsSource && instructsIn(termsSource.text)) {
       const only: Finding = { message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause };
-      return { class: 'Hint', findings: [only, ...lostFindings([terms], pages, elsewhere)] };
+      return { class: 'Hint', findings: [only, ...lostFindings([terms], pages, elsewhere), ...narrowedWithdrawal([terms], pages)] };
     }
     const obstacle = state.kind === 'missing' ? startObstacle(pages) : null;
     if (obstacle) return { class: 'NoClassification', message: obstacle };
@@ -232,11 +234,6 @@ function admittedFinding(forms: readonly FormFact[], pages: readonly PageFact[])
   };
   const items = [...others, ...(invited ? [invited] : [])].slice(0, 5).map(({ url, quote }) => textItem(url, quote));
   return { message: invited ? 'admittedInvited' : 'admitted', params, items: [formItem(form), ...items], cause: 'consumers-admitted' };
-}
-
-/** Terms give the period near the word; one to pay or to return in stands elsewhere. */
-function instructsIn(text: string): boolean {
-  return matchesOf(text, fourteenDays).some((match) => near(text, match, instruction, 300));
 }
 
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */

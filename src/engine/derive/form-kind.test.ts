@@ -68,4 +68,16 @@ describe('formKindOf', () => {
   it('is none at a service that takes forms of all kinds', () => {
     expect(kindOf({ submitText: 'Weiter' }, service({ id: 'hubspot-forms', category: 'newsletter' }))).not.toBe('newsletter');
   });
+
+  it.each<[string, string, string[], string, string]>([
+    ['application', 'ausbildung/lehrstellenboerse.html', ['E-Mail', 'Letztes Zeugnis'], 'Absenden', 'file'],
+    ['application', 'talente', ['E-Mail', 'Wunschberuf', 'Zeugnis'], 'Eintragen', 'file'],
+    ['other', 'ausbildung/lehrstellenboerse.html', ['E-Mail', 'Firma'], 'Absenden', 'text'],
+    ['other', 'rezepte', ['E-Mail', 'Foto vom Kuchen'], 'Absenden', 'file'],
+  ])('is %s at %s with %j', (kind, path, labels, submitText, type) => {
+    const fields = labels.map((label, index) => (index === labels.length - 1 ? labelled(label, type) : labelled(label)));
+    const form = formEvidence({ id: 'f', fields, submitText, text: '' });
+    const personal = form.fields.flatMap((field) => personalFieldOf(field) ?? []);
+    expect(formKindOf(form, personal, `https://www.muster.test/${path}`)).toBe(kind);
+  });
 });

@@ -41,6 +41,9 @@ const wordsOf = {
     /(gutschein|rabatt|code|voucher|coupon|discount|geschenk|vorteil|prozente|\d ?(€|eur|euro|%))[^.!?]{0,30}(holen|sichern|erhalten|anfordern|freischalten|schicken|zusenden|bekommen|abholen)|(get|claim|unlock|reveal|grab|show) [^.!?]{0,20}(\d ?%|\d ?(€|eur)|code|voucher|coupon|discount|offer)|\d ?% off/,
   contact: /(kontakt|nachricht|anfrage|anliegen|rueckruf|contact|enquiry|inquiry|message|get in touch|termin)/,
   application: /(bewerb|lebenslauf|anschreiben|application|resume|(^|[^a-z])cv([^a-z]|$)|stellenangebot|karriere)/,
+  /** Where those who look for a place leave their papers, whatever their button says. */
+  vacancy:
+    /(lehrstelle|ausbildungsplatz|ausbildungsboerse|praktikumsplatz|praktikumsboerse|stellenboerse|jobboerse|wunschberuf|talentpool|apprenticeship)/,
   comment: /(kommentar|comment|antwort hinterlassen|leave a reply|bewertung schreiben|write a review)/,
   consent: /(cookie|consent|einwilligung|alle akzeptieren|accept all)/,
   consentCategory: /(statisti|marketing|essen[tz]iell|notwendig|necessary|analytics|externe (medien|inhalte)|external media|personalisier)/,
@@ -91,7 +94,7 @@ export function formKindOf(
     return 'consent';
   if (
     form.fields.some((field) => field.type === 'file') &&
-    (wordsOf.application.test(text) || wordsOf.application.test(names) || wordsOf.application.test(path))
+    [text, names, path].some((words) => wordsOf.application.test(words) || wordsOf.vacancy.test(words))
   )
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';

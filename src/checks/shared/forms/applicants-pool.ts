@@ -36,7 +36,8 @@ export function poolOffers(forms: readonly FormFact[]): PoolOffer[] {
     });
 }
 
-function isPool(label: string): boolean {
+/** Whether a box lets an application be kept for later posts. */
+export function isPool(label: string): boolean {
   return mentions(label, inPool) || (mentions(label, own) && mentions(label, keeps) && mentions(label, forLater));
 }
 

@@ -5,8 +5,9 @@ import type { FindingItem } from '../../define-check.ts';
 import type { EmbedFact, Facts, FormFact, ServiceUse } from '../../facts.ts';
 import { formItem, pageItem, serviceItem } from '../../items.ts';
 import { countryOfRecipient } from '../transfers/third-country.ts';
+import { isSentByScript } from './form-sending.ts';
 import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
-import { isSentByScript } from './visitor-forms.ts';
+import { isMailingService } from './newsletter-forms.ts';
 
 /** A company to which visitors send what they enter, with the forms and frames that show it. */
 export interface FormRecipient {
@@ -14,6 +15,8 @@ export interface FormRecipient {
   /** Hosts that receive or deliver the form. */
   hosts: readonly string[];
   items: readonly [FindingItem, ...FindingItem[]];
+  /** Only its script was seen, which measures and advertises as well; no form on its pages shows that it takes it. */
+  unseen?: true;
 }
 
 /** Services that receive entries: by the address a form sends to, by a frame in view, or by the script that draws the form. */
@@ -43,8 +46,22 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
   return [...found].flatMap(([id, { hosts, items, states }]) => {
     const use = services.find(({ service }) => service.id === id) ?? unusedService(id, [...states]);
     const [first, ...rest] = items;
-    return use && first ? { use, hosts: [...hosts], items: [first, ...rest] as const } : [];
+    if (!use || !first) return [];
+    const isSeen = items.some(({ kind }) => kind !== 'service') || showsForms(use, forms);
+    return { use, hosts: [...hosts], items: [first, ...rest] as const, ...(!isSeen && { unseen: true as const }) };
   });
+}
+
+/**
+ * Whether a service known by its script alone takes forms there: builders of forms load for nothing else, a service for newsletters also
+ * measures and shows popups. A form on its pages that a script sends, or a popup of its own, is its.
+ */
+function showsForms({ service, pages }: ServiceUse, forms: readonly FormFact[]): boolean {
+  if (!isMailingService(service)) return true;
+  return forms.some(
+    (form) =>
+      (pages.includes(form.pageUrl) && isTargetUnseen(form)) || (form.overlay !== undefined && form.overlay.provider === service.name),
+  );
 }
 
 /** Who else than the owner of the site receives what is entered in a form, with the country of their seat; null: nobody that is known. */

@@ -18,9 +18,11 @@ import {
 } from './form-purposes.ts';
 import { asksAboutGroup, isForGroup, isListOfPersons } from './group-forms.ts';
 import { isOwedByGuests, registersGuests } from './guest-forms.ts';
+import { asksIdentity, needsIdentity } from './identity-questions.ts';
 import { isBeforeViewing, isNeedlessForTalk, isSentByPost, isTalk } from './offered-purposes.ts';
 import { treatsPatients } from './protected-questions.ts';
 import { noteBelow } from './question-notes.ts';
+import { byLaw, isForStatistics, statistics } from './statistics-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -159,6 +161,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       // Whatever the trade, a newsletter is sent to an address: only an age limit of its own gives a reason.
       if (purpose === 'newsletter') return !mentions(words, ageLimit) && !isReasonTold(label) && !mentions(plainText(label), alternative);
       if (mentions(words, appointments) && treatsPatients(site)) return false;
+      if (purpose === 'contact' && isForLater(field, form, site)) return !isReasonTold(label) && !formReasonsBirthdate(form, site.pages);
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
       if (purpose === 'contract' && mentions(words, continuing)) return false;
       if (mentions(words, childcare) && (purpose === 'contract' || asksOfChild(form))) return false;
@@ -179,6 +182,29 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   }
 }
 
+/** Somebody is only called back, or a child may come once: whatever trade it is, nothing is concluded or calculated there yet. */
+const callBack = wholeWords('rückruf[a-zß-ɏ]*|zurückrufen|call[\\s-]?back');
+const oneVisit = wholeWords('(?:kinder)?geburtstags?-?(?:feiern?|party|partys|anfrage)?|kindergeburtstage?[ns]?|birthday\\s+part(?:y|ies)');
+
+function isForLater({ label }: AskedField, form: FormFact, site: Site): boolean {
+  const heads = headsOf(form, site.pages);
+  if (mentions(plainText(label), ofChild) || asksOfChild(form)) return mentions(heads, oneVisit) || mentions(heads, firstLesson);
+  return mentions(heads, callBack) && !treatsPatients(site);
+}
+
+const treated = wholeWords(
+  '[a-zß-ɏ]*(?:behandlung|anamnese|therapie)[a-zß-ɏ]*|gesundheitsfragebogen|erstbesuch|treatments?|medical\\s+history',
+);
+
+/** Whether a date of birth has something that speaks for asking it, though not now or not to the day: a child, an insurance, an illness. */
+export function isExplicable({ label }: AskedField, form: FormFact, site: Site): boolean {
+  const isOfChild = mentions(plainText(label), ofChild) || asksOfChild(form);
+  // A question on allergies, or before a trial class, is no questionnaire before a treatment.
+  const isOfHealth =
+    form.asked.filter(({ topic }) => topic === 'health').length > 1 && mentions(`${wordsOf(form)} ${headsOf(form, site.pages)}`, treated);
+  return isOfChild || isOfHealth || servesInsurance(form, site.pages) || mentions(wordsOf(form), ageReason);
+}
+
 /** What a reason at the field makes necessary enough to ask; papers, marital status and the like it does not, nor a name for a newsletter. */
 function mayBeReasoned({ kind, topic, label }: AskedField, purpose: Purpose): boolean {
   if (purpose === 'newsletter' || purpose === 'application' || purpose === 'self-disclosure') return false;
@@ -189,26 +215,6 @@ function mayBeReasoned({ kind, topic, label }: AskedField, purpose: Purpose): bo
 /** Whether a form asks about a child that somebody registers, whose date of birth then stands beside its name. */
 function asksOfChild({ asked }: FormFact): boolean {
   return asked.some(({ kind, label }) => kind === 'name' && mentions(bareLabel(label), ofChild));
-}
-
-/** The number or a copy of an identity card or a passport; what a driving licence permits is another matter. */
-const identity = wholeWords(
-  '[a-zß-ɏ-]*(?:personalausweis|reisepass|ausweisnummer|ausweiskopie|passnummer|passkopie)[a-zß-ɏ-]*|ausweis-?\\s?nr|passport|identity\\s+(?:card|document)|id\\s+card',
-);
-/** What nobody gets without showing who they are: things lent, flights and borders, the identification that a law demands. */
-const identityReason = wholeWords(
-  'visum[a-zß-ɏ]*|visa|einreise[a-zß-ɏ]*|flüge[n]?|[a-zß-ɏ]*flug(?:reise[n]?|daten|ticket[s]?|buchung|gesellschaft)?|kreuzfahrt[a-zß-ɏ]*|reederei[a-zß-ɏ]*|passagier[a-zß-ɏ]*|fähre[n]?|[a-zß-ɏ-]*(?:verleih|vermiet|ausleih|mietwagen|mietvertrag|mietobjekt|leihgerät|leihvertrag|kaution)[a-zß-ɏ]*|mieten|leihen|miete|geldwäsche[a-zß-ɏ]*|gwg|identifizier[a-zß-ɏ]*|identitätsprüfung|legitimation[a-zß-ɏ]*|waffen[a-zß-ɏ]*|jagd[a-zß-ɏ]*|sim-?karten?|konto(?:eröffnung|inhaber[a-zß-ɏ]*)|depot[a-zß-ɏ]*|ankauf[a-zß-ɏ]*|altersnachweis|visas|flights?|border|cruise|ferry|rent(?:al|ing)?|hire|deposit|money\\s+laundering|age\\s+check',
-);
-
-function asksIdentity({ topic, label }: AskedField): boolean {
-  return topic === 'identity-document' && mentions(bareLabel(label), identity);
-}
-
-/** Whether what is ordered is given to nobody without knowing who they are. */
-function needsIdentity(form: FormFact, { applicability, pages }: Site): boolean {
-  if (meansIndustries.has(applicability.settings.industry ?? '')) return true;
-  const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings]);
-  return mentions(plainText([wordsBesideQuestions(form), ...heads].join(' ')), identityReason);
 }
 
 /** Who insures the visitor against illness, and under which number. */
@@ -249,23 +255,6 @@ const alternative = wholeWords('oder|or');
 export function isReasonTold(label: string): boolean {
   const plain = `${bareLabel(label)} `;
   return tellsReason.test(plain) && !mentions(plain, weakReason);
-}
-
-const statistics = wholeWords(
-  '(?:für|zu)r?\\s+(?:(?:die|unsere|interne|statistische[nr]?)\\s+){0,2}(?:statistik(?:en)?|marktforschung|auswertungs?zwecken?|zwecken?)|(?:nur|rein)\\s+statistisch|for\\s+(?:(?:our|internal|statistical)\\s+){0,2}(?:statistics|market\\s+research)|statistical\\s+purposes',
-);
-/** Official statistics ask by law. */
-const byLaw = /§|gesetz|verordnung|satzung|by law|\bact\b/i;
-
-/** Whether a question says of itself that it serves statistics: then nobody has to answer it to get what the form is for. */
-export function isForStatistics({ kind, label }: AskedField): boolean {
-  const asked = plainText(label);
-  return (
-    (kind === null || kind === 'birthdate') &&
-    mentions(asked, statistics) &&
-    /statisti|marktforsch|auswert|market/i.test(asked) &&
-    !byLaw.test(asked)
-  );
 }
 
 /** What somebody is at work, or how insured against illness: an enquiry is answered without it, a treatment is billed by it. */

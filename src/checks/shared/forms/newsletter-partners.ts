@@ -124,8 +124,7 @@ export const boxPartnersTexts: Readonly<Record<Locale, Record<'messages' | 'fixe
 
 /** The same of a box by which another form signs up: only its own label tells what it is for. */
 export function boxForPartners(form: FormFact, label: string): Finding[] {
-  if (!mentions(label, somePartners) || !mentions(label, advertised) || mentions(label, refusal) || mentions(label, namedPartners))
-    return [];
+  if (!namesUnknownPartners(label) || !mentions(label, advertised) || mentions(label, refusal)) return [];
   const quote = quoted(bareLabel(label));
   return [
     {

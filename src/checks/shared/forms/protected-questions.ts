@@ -6,10 +6,12 @@ import { churchLawOf } from '../law/church-law.ts';
 import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { type ApplicantQuestion, applicantPlaces, applicantQuestion } from './applicant-questions.ts';
+import { isPool } from './applicants-pool.ts';
 import { candidateOf } from './candidate-forms.ts';
 import { cared, isForSomebodyCaredFor } from './cared-for.ts';
+import { agreesToAdvertising, permissionOf } from './form-consents.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
 import { isForGroup, namesGroup } from './group-forms.ts';
@@ -200,10 +202,17 @@ function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<F
 
 /** A box that consents to something, yet does not name what is specially protected. */
 function consentBox({ asked }: FormFact): string | null {
-  const box = asked.find(({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents) && !acceptsTermsOnly(label));
-  if (!box) return null;
-  const label = bareLabel(box.label);
-  return label.length > 160 ? `${label.slice(0, 160)}…` : label;
+  const box = asked.find(
+    ({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents) && !acceptsTermsOnly(label) && !isForOther(label),
+  );
+  return box ? quoted(bareLabel(box.label), longestBox) : null;
+}
+
+const longestBox = 160;
+
+/** Advertising, pictures and later posts are consented to for themselves, and say nothing on what else the form asks. */
+function isForOther(label: string): boolean {
+  return isPool(plainText(label)) || agreesToAdvertising(label) || permissionOf(label) !== null;
 }
 
 /** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */

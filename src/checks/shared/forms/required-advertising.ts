@@ -13,9 +13,9 @@ const said = {
       'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung, auch von Firmen, die nicht genannt sind („{label}“)',
     notice:
       'Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.',
-    free: 'Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
+    free: 'Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, bei mehreren Wegen (etwa E-Mail und Telefon) je ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
     alone:
-      'Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, ohne es vorab anzukreuzen: je Weg (E-Mail, Telefon, Messenger) eines, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
+      'Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, ohne es vorab anzukreuzen: bei mehreren Wegen (etwa E-Mail und Telefon) je eines, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
     names:
       'Nennen Sie Partner und Sponsoren am Kästchen mit ihrer Firma: Wer wechselnden oder ungenannten Firmen zustimmt, weiß nicht, wem (Art. 4 Nr. 11 DSGVO); geben Sie ihnen keine Adressen, solange nur diese Zustimmung vorliegt.',
     stop: 'Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
@@ -25,9 +25,9 @@ const said = {
     partners:
       'The form “{button}” on {path} demands consent to advertising with a mandatory box, also by companies that are not named (“{label}”)',
     notice: 'In the form “{button}” on {path}, refer to the privacy notice without a box; nobody has to tick that they took note of it.',
-    free: 'Offer consent to advertising apart from it: voluntary, not ticked in advance, one box per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.',
+    free: 'Offer consent to advertising apart from it: voluntary, not ticked in advance, with several channels (such as e-mail and phone) one box each, with the companies that advertise and the right to withdraw.',
     alone:
-      'Make the box “{label}” in the form “{button}” on {path} voluntary without ticking it in advance: one per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.',
+      'Make the box “{label}” in the form “{button}” on {path} voluntary without ticking it in advance: with several channels (such as e-mail and phone) one each, with the companies that advertise and the right to withdraw.',
     names:
       'Name partners and sponsors with their company at the box: whoever agrees to changing or unnamed companies does not know to whom (Art. 4(11) GDPR); give them no addresses while there is only this consent.',
     stop: 'Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
@@ -50,6 +50,29 @@ export function requiredAdvertisingTexts(locale: Locale): Record<'messages' | 'f
     messages: Object.fromEntries(names.map((name) => [name, name.endsWith('Partners') ? texts.partners : texts.sentence])),
     fixes: Object.fromEntries(names.map((name) => [name, numberedSteps(stepsOf(name))])),
   };
+}
+
+const joinedSaid = {
+  de: {
+    joined:
+      'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und eine Einwilligung in Werbung („{label}“)',
+    separate:
+      'Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.',
+    voluntary: 'Die Einwilligung in Werbung bieten Sie gesondert und freiwillig an{see:frm-newsletter-consent}.',
+  },
+  en: {
+    joined:
+      'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and a consent to advertising (“{label}”)',
+    separate:
+      'In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.',
+    voluntary: 'Offer the consent to advertising separately and voluntarily{see:frm-newsletter-consent}.',
+  },
+} as const;
+
+/** What is told of such a box by the check on agreeing to the notice, where it does that too. */
+export function joinedAdvertisingTexts(locale: Locale): Record<'messages' | 'fixes', Record<string, string>> {
+  const { joined, separate, voluntary } = joinedSaid[locale];
+  return { messages: { forcedWithAdvertising: joined }, fixes: { forcedWithAdvertising: numberedSteps([separate, voluntary]) } };
 }
 
 const ofNotice = wholeWords('datenschutz[a-zß-ɏ]*|privacy\\s+(?:policy|notice|statement)|data\\s+protection');

@@ -230,16 +230,6 @@ export function privacySentence(text: string): string | null {
   return found?.trim() ?? null;
 }
 
-/**
- * Whether only a script sends a form, so that its target shows on submitting. Without a target, or with an empty one, a form that posts
- * does so to its own page; fields without a form are always sent by script.
- */
-export function isSentByScript({ id, action, actionDeclared, method, pageUrl }: FormFact): boolean {
-  if (id.endsWith('loose-fields') || method === 'dialog' || /^javascript:/i.test(action)) return true;
-  if (method === 'post') return false;
-  return !actionDeclared || (action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, ''));
-}
-
 /** Whether a shop's order form is not among the forms seen. */
 export function checkoutUnseen(forms: readonly FormFact[], { isShop }: ApplicabilityFact): boolean {
   return isShop === true && !forms.some(({ kind }) => kind === 'order');
@@ -266,9 +256,10 @@ export function bareLabel(label: string): string {
   return bare;
 }
 
-/** How a form is called in messages: by its button, else by its kind; a popup with what stands at its head, for nobody finds it in a page. */
-export function formName({ submitText, kind, overlay }: FormFact): string {
-  const name = plainText(submitText) || kind;
+/** How a form is called in messages: by its button, else by its first question; a popup with what stands at its head, for nobody finds it in a page. */
+export function formName({ submitText, kind, overlay, asked }: FormFact): string {
+  const question = asked.find((field) => field.kind !== null)?.label ?? '';
+  const name = plainText(submitText) || (question === '' ? kind : `${bareLabel(question)} …`);
   if (!overlay) return name;
   return overlay.heading === '' ? `${name} (Popup)` : `${name} (Popup: ${plainText(overlay.heading)})`;
 }

@@ -58,6 +58,8 @@ export const staffPatterns = {
   staff: `${amount}(?:${named(staffName)}|${job})`,
   /** Only „34 Kolleginnen und Kollegen“, “34 colleagues”. */
   colleagues: `${amount}${named('(?:kolleg(?:en|innen)?|colleagues)')}`,
+  /** „14-köpfiges“, „zehnköpfigen“, of a team. */
+  headed: `${number}-?köpfige[nmsr]?`,
   /** For a line of its own, which counts people of any kind only with a place behind. */
   line: (place: string) => `${bareAmount}(?:(?:${named(staffName)}|${job})(?:${place})?|${named(anyoneName)}${place})`,
 };

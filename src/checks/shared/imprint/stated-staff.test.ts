@@ -16,6 +16,9 @@ const whole: [string, PageFact[], number | null][] = [
   ['written out', [pageFact({ text: 'Unser Team besteht aus einundzwanzig Kolleginnen und Kollegen.' })], 21],
   ['the verb first', [pageFact({ text: 'Heute sind wir vierzehn Leute.' })], 14],
   ['the team in brackets of a sentence', [pageFact({ text: 'Unser Team aus 12 Personen berät Sie gern.' })], 12],
+  ['a team by its heads', [start('Unser 14-köpfiges Team kennt jede Straße.')], 14],
+  ['a team by its heads, in words', [start('Unser zwölfköpfiges Team freut sich auf Sie.')], 12],
+  ['a team of others', [start('Ein 14-köpfiges Team der Universität begleitet die Studie.')], null],
   ['ours', [pageFact({ text: 'Darum kümmern sich unsere 25 Mitarbeiterinnen und Mitarbeiter.' })], 25],
   ['English', [pageFact({ text: 'We are a team of 45 people.' })], 45],
   ['English employer', [pageFact({ text: 'Today we employ ninety-nine people.' })], 99],
@@ -66,6 +69,7 @@ it.each(whole)('counts all who work here: %s', (_, pages, count) => {
 });
 
 it.each<[string, PageFact[], number]>([
+  ['an office in a street', [start('Unser Büro in der Bautzner Straße besteht aus 14 Mitarbeiterinnen und Mitarbeitern.')], 14],
   ['editors', [withPart('Der Kurier erscheint seit 1949. Zwölf Redakteurinnen und Redakteure berichten aus Soltau.')], 12],
   ['on a page about the owner', [about('Vierzehn Ärzt:innen behandeln Sie. Parken Sie im Hof.')], 14],
   ['for the visitor', [start('Drei Generationen unter einem Dach; 24 Mitarbeiterinnen und Mitarbeiter kümmern sich um Sie.')], 24],

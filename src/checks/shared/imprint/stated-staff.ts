@@ -42,9 +42,11 @@ const ofAll = [
   `(?:wir\\s+sind|sind\\s+wir|wir\\s+beschäftigen|beschäftigen\\s+wir|bei\\s+uns\\s+arbeiten|we\\s+are|we\\s+employ)\\s+${people}${whole}`,
   `${our}\\s+${business}\\s+${consistsOf}\\s+${people}${whole}`,
   `${our}\\s+${staff}${whole}`,
+  `${our}\\s+${staffPatterns.headed}\\s+team`,
 ].map(wholeWords);
 /** What it says of some of them: who belongs to a team, or does something. */
 const ofSome = [
+  `${our}\\s+(?:${business}|${partOfBusiness})\\s+(?:in|an|am)\\s+(?:[a-zß-ɏ-]+\\s+){1,4}${consistsOf}\\s+${people}`,
   `${our}\\s+${partOfBusiness}\\s+${consistsOf}\\s+${people}`,
   `in\\s+${our}\\s+(?:${business}|${partOfBusiness})\\s+arbeiten\\s+${people}`,
   `zu(?:m|\\s+unserem)\\s+team\\s+(?:gehören|zählen)\\s+${people}${whole}`,

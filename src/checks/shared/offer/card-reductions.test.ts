@@ -13,6 +13,10 @@ it.each<[string, string[]]>([
   ['Normaler Preis 20,00 € Sonderpreis 15,00 € Sie sparen 25 %', ['20,00 € Sonderpreis 15,00 € Sie sparen 25 %']],
   [`${bare} 30 Tage Rückgaberecht`, ['–30 % 2.799,00 € 1.959,00 €']],
   ['-25 % 20,00 € 15,00 € Tee -50 % 20,00 € 10,00 € Niedrigster Preis: 10,00 €', ['-25 % 20,00 € 15,00 €']],
+  ['% Phlox 5,90 €* 7,90 €*(25.32% gespart) In den Warenkorb Lavendel 4,90 €*', ['5,90 €* 7,90 €*(25.32% gespart']],
+  ['Nur heute 20 % auf Stauden! % Phlox 5,90 €* 7,90 €* Beinwell 18,90 €*', ['5,90 €* 7,90 €']],
+  ['Kleid Sina 129,00 € 89,00 €* -31 % Cardigan UVP des Herstellers 99,95 € 84,95 €*', ['129,00 € 89,00 €* -31 %']],
+  ['Kleid Sina 129,00 € 89,00 € Sale Hose Mira 74,90 €', ['129,00 € 89,00 €']],
 ])('unexplained: %s', (text, quotes) => expect(unexplainedReductions(text)).toEqual(quotes));
 
 it.each([
@@ -26,6 +30,14 @@ it.each([
   '-10 % auf alles mit dem Code HERBST. Tee 20,00 € Dose 15,00 €',
   'Hose 69,90 € 49,90 € 60-80 % Polyamid, -20 % Elasthan',
   'Bregenz 1.899,00 € Nonnenhorn 1.249,00 €',
+  'Sale Bregenz 1.899,00 € 1.249,00 € niedrigster Preis der letzten 30 Tage: 1.299,00 €',
+  'Angebot Einzelzimmer 89,00 € 109,00 € 129,00 €',
+  'Sale ab 19,90 € – 29,90 €',
+  '% Kleid UVP 129,00 € 89,00 €',
+  'Tee 20,00 € 15,00 € Dose 9,90 €',
+  'Angebot 12,90 € 0,32 € je Liter',
+  '20 % auf Stauden 5,90 € 7,90 €',
+  'Versand im Angebot 4,90 € 9,90 €',
   'Newsletter: -10 % Gutschein 20,00 € 18,00 €',
   'Mehl 7,99 € Tee 29,90 € 40 % vol',
 ])('nothing: %s', (text) => expect(unexplainedReductions(text)).toEqual([]));

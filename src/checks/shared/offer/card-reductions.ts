@@ -1,5 +1,6 @@
 import { type Match, matchesOf, mentions, quoted, wholeWords } from '../wording.ts';
-import { amountOf, anySum, otherSums } from './stated-reduction.ts';
+import { struckPairs } from './struck-prices.ts';
+import { amountOf, anySum, otherSums } from './sums.ts';
 
 /**
  * Prices that are no former ones of the seller: what the maker recommends, and what health insurers pay pharmacies for (“AVP” by the
@@ -18,13 +19,16 @@ const struckPrices = wholeWords(
   '(?:streich|statt|vergleichs)-?preise?|(?:durch)?gestrichene[nr]?\\s+preise?|(?:alle|die)\\s+rabatte|strike-?through\\s+prices?',
 );
 const percent =
-  /(?<![\d%]\s?)(?:[-–−]\s?\d{1,2}\s?%|\d{1,2}\s?%\s?(?:rabatt|reduziert|günstiger|gespart|off|discount)|(?:spare?n?|save)\s\d{1,2}\s?%)/giu;
+  /(?<![\d%]\s?|\d[.,])(?:[-–−]\s?\d{1,2}\s?%|\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:rabatt|reduziert|günstiger|gespart|off|discount)|(?:spare?n?|save)\s\d{1,2}\s?%)/giu;
 const besideReach = 40;
 const noteReach = 250;
+/** Between the name of a price and the price. */
+const namedReach = 20;
 
 /**
  * The reductions that cards of an overview state (single spaces) and of which none explains the higher price. A percentage counts only
- * beside two prices that differ by just that much: teasers, voucher codes and compositions name percentages, too.
+ * beside two prices that differ by just that much: teasers, voucher codes and compositions name percentages, too. Two prices side by side
+ * count without one where a sale is named at them.
  */
 export function unexplainedReductions(text: string): string[] {
   const found = reductionsIn(text);
@@ -35,6 +39,10 @@ export function unexplainedReductions(text: string): string[] {
   /** A note belongs to the prices it stands beside, with one other between them at most, as that of a unit. */
   const stands = (note: Match, from: number, to: number) =>
     note.index >= from && note.index < to && matchesOf(text.slice(from, note.index), anySum).length <= 1;
+  /** What the maker recommends may be the price of the next card. */
+  const isOfNext = (note: Match) =>
+    mentions(note.text, recommendedPrice) &&
+    sums.some(({ index }) => index > note.index && index - note.index - note.text.length < namedReach);
   const notesFirst = (notes[0]?.index ?? text.length) < (sums[0]?.index ?? 0);
   const open = found.filter(({ from, to }, index) => {
     const before = Math.max(0, from - besideReach);
@@ -42,7 +50,10 @@ export function unexplainedReductions(text: string): string[] {
     const next = Math.min(found[index + 1]?.from ?? text.length, to + noteReach);
     const previous = Math.max(found[index - 1]?.to ?? 0, from - noteReach);
     return !notes.some(
-      (note) => (note.index >= from && note.index < to) || stands(note, to, next) || (notesFirst && stands(note, previous, from)),
+      (note) =>
+        (note.index >= from && note.index < to) ||
+        (stands(note, to, next) && !isOfNext(note)) ||
+        (notesFirst && stands(note, previous, from)),
     );
   });
   return [...new Set(open.map(({ from, to }) => quoted(text.slice(from, to).trim())))];
@@ -65,13 +76,14 @@ function reductionsIn(text: string): { from: number; to: number }[] {
       break;
     }
   }
-  return found;
+  const struck = struckPairs(text).filter(({ from, to }) => !found.some((other) => other.from < to && from < other.to));
+  return [...found, ...struck].sort((a, b) => a.from - b.from);
 }
 
 /** Whether the lower of two prices is the higher one less a percentage, as shops round it. */
 function isShare(words: string, pair: readonly Match[]): boolean {
   const [low = 0, high = 0] = pair.map(({ text }) => amountOf(text)).sort((a, b) => a - b);
-  const share = Number(/\d+/.exec(words)?.[0]);
+  const share = Number(/\d+(?:[.,]\d+)?/.exec(words)?.[0]?.replace(',', '.'));
   return low > 0 && high > low && Math.abs((1 - low / high) * 100 - share) <= 1.5;
 }
 

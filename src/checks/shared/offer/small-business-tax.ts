@@ -14,15 +14,15 @@ const callsOnRule = wholeWords(
   '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?ustg)?|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
 );
 const deniesRule = wholeWords('kein(?:e[nr]?)?|nicht\\s+mehr|nicht\\s+als|not|no\\s+longer');
-/** A rate shows tax; “inkl. MwSt.” without one is what templates write at every price. */
-const ratedTax = wholeWords(
-  `(?:inkl(?:usive)?|incl(?:uding)?|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\s+){0,2}\\d{1,2}(?:,\\d)?\\s?%\\s*${taxNames}\\.?`,
+/** Says at a price that tax is in it, at a rate or without one. */
+const statedTax = wholeWords(
+  `(?:inkl(?:usive)?|incl(?:uding)?|einschließlich|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\.?\\s+){0,2}(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${taxNames}\\.?`,
 );
 
-/** A price said to include tax at a rate, on a site whose imprint or offer calls on the rule by which none is shown. */
+/** A price said to include tax, on a site whose imprint or offer calls on the rule by which none is shown. */
 export function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): Finding | null {
   const offered = offerPages(pages).map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
-  const taxed = offered.flatMap(({ url, text }) => matchesOf(text, ratedTax).map((match) => ({ url, quote: match.text, text, match })));
+  const taxed = offered.flatMap(({ url, text }) => matchesOf(text, statedTax).map((match) => ({ url, quote: match.text, text, match })));
   const [first] = taxed.filter(({ text, match }) => near(text, match, price, 60));
   if (!first) return null;
   const claims = [{ url: imprint.url ?? '', text: plainText(imprint.text.slice(0, 50_000)) }, ...offered].flatMap(({ url, text }) =>

@@ -14,6 +14,8 @@ it.each([
   ['29,90 € 39,90 € Sie sparen 10,00 € inkl. MwSt., zzgl. Versand', 'Sie sparen 10,00 €'],
   ['statt 39,90 € 29,90 € inkl. 19 % MwSt. zzgl. Versandkosten', 'statt 39,90 €'],
   ['Was €30.00 now €20.00', 'Was €30.00'],
+  ['Kleid 129,00 € 89,00 € Sale inkl. MwSt. zzgl. Versandkosten', '129,00 € 89,00 €'],
+  ['Angebot: 89,00 €* 129,00 €* Größe', '89,00 €* 129,00 €'],
 ])('%s', (text, quote) => expect(statedReduction(text)).toBe(quote));
 
 it.each([

@@ -1,6 +1,7 @@
-import { matchesOf, near, quoted, wholeWords } from '../wording.ts';
+import { matchesOf, near, quoted } from '../wording.ts';
+import { struckPairs } from './struck-prices.ts';
+import { amountOf, anySum, otherSums, sum } from './sums.ts';
 
-const sum = '(?:(?:€|EUR)\\s?\\d{1,5}(?:[.]\\d{3})?(?:[.,]\\d{2})?|\\d{1,5}(?:[.]\\d{3})?(?:[.,](?:\\d{2}|-{1,2}))?\\s?(?:€|EUR|Euro))';
 /** Words before a price that say it is the former one. */
 const former = new RegExp(
   `(?<![a-zß-ɏ])(?:statt|vorher|bisher(?:iger\\s+preis)?|früher(?:er\\s+preis)?|alter\\s+preis|ursprünglich(?:er\\s+preis)?(?:\\s+war)?|regulärer\\s+preis|normaler\\s+preis|streichpreis|instead\\s+of|original\\s+price(?:\\s+was)?|regular\\s+price|was)\\s?:?\\s?(?:nur\\s+)?(${sum})`,
@@ -13,12 +14,6 @@ const saved = new RegExp(
   `(?<![a-zß-ɏ])(?:(?:sie|du)\\s(?:sparen|sparst)|(?:ihre\\s|deine\\s)?ersparnis|you\\ssave)\\s?:?\\s?(${sum})`,
   'giu',
 );
-/** An amount of money. */
-export const anySum = new RegExp(sum, 'giu');
-/** Words of sums that are no prices: instalments, dispatch, vouchers and thresholds come with two sums, too. */
-export const otherSums = wholeWords(
-  'raten?|ratenzahlung|ratenkauf|zinsfrei[a-zß-ɏ]*|monatlich[a-zß-ɏ]*|versand[a-zß-ɏ]*|lieferkosten|gutschein[a-zß-ɏ]*|zuzahlung|newsletter|neukunden[a-zß-ɏ]*|einzeln|instal(?:l)?ments?|shipping|voucher',
-);
 const priceReach = 100;
 const percentReach = 25;
 /** Notes on tax and dispatch stand at every price; what is struck beside them is a reduction all the same. */
@@ -26,8 +21,8 @@ const priceNote =
   /(?<![a-zß-ɏ])(?:inkl|incl|zzgl|exkl|plus)\.?\s*(?:\d{1,2}\s?%\s*)?(?:(?:der\s)?ges(?:etzl)?[a-zß-ɏ]{0,8}\.?\s*)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat|versand(?:kosten)?|lieferkosten|shipping)(?![a-zß-ɏ])\.?|(?:und|&)\s(?:zzgl\.?\s)?versand(?:kosten)?(?![a-zß-ɏ])/giu;
 
 /**
- * The words with which a page (single spaces) states a price reduction: a former price beside a lower one, what two prices differ by, or a
- * percentage at a price.
+ * The words with which a page (single spaces) states a price reduction: a former price beside a lower one, what two prices differ by, a
+ * percentage at a price, or two prices with the sign of a sale.
  */
 export function statedReduction(page: string): string | null {
   // As long as before: what stands further away does not come nearer.
@@ -49,18 +44,6 @@ export function statedReduction(page: string): string | null {
   }
   for (const match of matchesOf(text, percent))
     if (near(text, match, anySum, percentReach) && !near(text, match, otherSums, 40)) return quoted(match.text);
-  return null;
-}
-
-/** The number in an amount of money. */
-export function amountOf(text: string): number {
-  const digits = /[\d.,]+/.exec(text)?.[0] ?? '';
-  return Number(
-    /^\d+\.\d{2}$/.test(digits)
-      ? digits
-      : digits
-          .replace(/\.(?=\d{3})/g, '')
-          .replace(',', '.')
-          .replace(/[.,]$/, ''),
-  );
+  const [struck] = struckPairs(text);
+  return struck ? quoted(text.slice(struck.from, struck.to)) : null;
 }

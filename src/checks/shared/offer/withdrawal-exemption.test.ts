@@ -43,6 +43,19 @@ describe('a page that takes orders', () => {
     ['Für Unterkünfte zu einem Termin besteht kein Widerrufsrecht.', 'Für Unterkünfte zu einem Termin besteht kein Widerrufsrecht.'],
   ])('%s', (text, quote) => expect(booked(text, 'order')).toBe(quote));
 
+  it('is explained by the page that denies the right by its provision', () => {
+    const url = `${siteUrl}zimmer`;
+    const text = 'Ein gesetzliches Widerrufsrecht besteht bei der Buchung von Zimmern nicht (§ 312g Abs. 2 Nr. 9 BGB).';
+    const forms = [
+      formFact({ kind: 'order', pageUrl: `${siteUrl}buchen`, personalFields: ['name', 'email'], submitText: 'Kostenpflichtig buchen' }),
+    ];
+    const stay = pageFact({ kind: 'other', url: `${siteUrl}buchen`, text: 'Anreise, 2 Nächte' });
+    const others = [pageFact({ kind: 'other', url, text }), pageFact({ kind: 'other', url, text: 'Kein Widerrufsrecht bei Zimmern.' })];
+    const [told, untold] = others.map((other) => exemptionSign({ applicability: shop, pages: [pageFact(), stay, other], forms }));
+    expect(told).toContain('Widerrufsrecht besteht bei der Buchung von Zimmern nicht');
+    expect(untold).toBe('Anreise, 2 Nächte');
+  });
+
   it('sells what is no stay', () => expect(booked('Schneidebrett, Lieferung in 2 Tagen', 'order')).toBeNull());
   it('is none that answers enquiries', () => expect(booked('Anreise, 2 Nächte', 'contact')).toBeNull());
 });

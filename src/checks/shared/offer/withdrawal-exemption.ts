@@ -51,8 +51,7 @@ export function exemptionSign({
   shopPages = [],
 }: Pick<Facts, 'applicability' | 'pages'> & Partial<Pick<Facts, 'forms' | 'shopPages'>>): string | null {
   if (settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
-  return (
-    firstSign(offerTexts(pages), [exclusion, exemptOffer]) ??
+  const dated =
     firstSign(
       readablePages(pages)
         .filter(({ kind, url }) => (kind === 'start' || kind === 'other') && takesOrders(url, { shopPages, forms }))
@@ -64,9 +63,19 @@ export function exemptionSign({
         .filter(({ url }) => shopPages.some((shop) => shop.url === url && (shop.kind === 'product' || shop.kind === 'listing')))
         .map(({ text }) => text.slice(0, 60_000)),
       [admission],
-    ) ??
-    firstSign(termsWithoutInstruction(pages), [exclusion])
-  );
+    );
+  // What the site itself says of the exception tells more than a word of its offer.
+  const told = dated === null ? null : statedException(pages);
+  return firstSign(offerTexts(pages), [exclusion, exemptOffer]) ?? told ?? dated ?? firstSign(termsWithoutInstruction(pages), [exclusion]);
+}
+
+/** The words of a page of the offer that deny the right by its provision. */
+function statedException(pages: readonly PageFact[]): string | null {
+  const lines = readablePages(pages)
+    .filter(({ kind }) => kind === 'start' || kind === 'other')
+    .flatMap(({ text }) => text.slice(0, 60_000).split('\n'))
+    .filter((line) => /312\s?g/i.test(line));
+  return firstSign([lines.join('\n')], [exclusion]);
 }
 
 function firstSign(texts: readonly string[], patterns: readonly RegExp[]): string | null {

@@ -1,0 +1,14 @@
+import type { Locale } from '../../define-check.ts';
+import { forcedTermsTexts } from './forced-terms.ts';
+import { joinedAdvertisingTexts } from './required-advertising.ts';
+import { sendingTexts } from './sending-as-consent.ts';
+import { termsPicturesTexts } from './terms-pictures.ts';
+
+/** Messages and steps of what a form wants agreed to besides the privacy notice, or in other ways than by a box of its own. */
+export function alsoForcedTexts(locale: Locale): Record<'messages' | 'fixes', Record<string, string>> {
+  const all = [termsPicturesTexts, sendingTexts, forcedTermsTexts, joinedAdvertisingTexts].map((textsOf) => textsOf(locale));
+  return {
+    messages: Object.assign({}, ...all.map(({ messages }) => messages)),
+    fixes: Object.assign({}, ...all.map(({ fixes }) => fixes)),
+  };
+}

@@ -1,0 +1,11 @@
+import type { FormFact } from '../../facts.ts';
+
+/**
+ * Whether only a script sends a form, so that its target shows on submitting. Without a target, or with an empty one, a form that posts
+ * does so to its own page; fields without a form are always sent by script.
+ */
+export function isSentByScript({ id, action, actionDeclared, method, pageUrl }: FormFact): boolean {
+  if (id.endsWith('loose-fields') || method === 'dialog' || /^javascript:/i.test(action)) return true;
+  if (method === 'post') return false;
+  return !actionDeclared || (action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, ''));
+}
