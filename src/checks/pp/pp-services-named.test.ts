@@ -1202,7 +1202,7 @@ it('tells each service with its own pages, and a cookie that merely stayed as se
 
 it.each([
   ['Ein Captcha eines Drittanbieters verwenden wir nicht.', 'notNamedDenied', 'Google reCAPTCHA'],
-  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA (→ Google Fonts)'],
+  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA (+ Google Fonts)'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'notNamed', 'Google reCAPTCHA'],
   ['Google Fonts (lokales Hosting): Die Schriften liegen bei uns.', 'notNamed', 'Google reCAPTCHA', 'google-fonts'],
 ] as const)('what a captcha brings along, beside “%s”', (sentence, message, service, spokenOf?: string) => {

@@ -130,10 +130,10 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   return { finding, weighs: tellsNothing && mustBeNamed(use, site.domain) };
 }
 
-/** "Google reCAPTCHA (→ Google Fonts)": what the site did not place itself is not to be looked for in its pages. */
+/** "Google reCAPTCHA (+ Google Fonts)": what the site did not place itself is not to be looked for in its pages. */
 function withCompanions({ service }: ServiceUse, companions: readonly ServiceUse[]): string {
   const names = companions.map((companion) => companion.service.name).join(', ');
-  return names === '' ? service.name : `${service.name} (→ ${names})`;
+  return names === '' ? service.name : `${service.name} (+ ${names})`;
 }
 
 /** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */
