@@ -80,7 +80,7 @@ const steps = {
     basis:
       'Halten Sie fest, warum Sie die Zählung ohne Einwilligung für zulässig halten, und sagen Sie in der Datenschutzerklärung, was {service} erhebt und wie man widerspricht, soweit das dort fehlt.',
     strict:
-      'Wollen Sie auf der sicheren Seite sein, führen Sie {service} im Banner unter einer abwählbaren Kategorie, und laden Sie den Dienst erst nach der Zustimmung.',
+      'Nur wenn Sie der strengen Ansicht folgen, nach der auch diese Zählung eine Einwilligung braucht: Führen Sie {service} im Banner unter einer abwählbaren Kategorie, und laden Sie den Dienst erst nach der Zustimmung; ein Banner ohne Ablehnen genügt dafür nicht.',
     strictCookies:
       'Für die beobachteten Seitenaufrufe ist an Banner und Datenschutzerklärung nichts zu berichtigen; was {service} beim Ausfüllen von Formularen und bei Klicks erfasst, hat der Scan nicht ausgelöst: Sehen Sie im Code Ihrer Website nach. Wollen Sie sicher gehen, lassen Sie {service} auch ohne Cookies erst nach der Zustimmung zählen{matomo}.',
     strictUnasked:
@@ -98,7 +98,7 @@ const steps = {
     basis:
       'Record why you hold that counting needs no consent, and say in the privacy notice what {service} collects and how to object, where that is missing there.',
     strict:
-      'To be on the safe side, list {service} in the banner under a category that can be refused, and load the service only after consent.',
+      'Only if you follow the strict view that this counting needs consent as well: list {service} in the banner under a category that can be refused, and load the service only after consent; a banner without a way to reject is not enough for that.',
     strictCookies:
       'For the page views observed, banner and privacy notice need no correction; what {service} records when forms are filled in and on clicks the scan did not trigger: look into the code of your website. To be on the safe side, let {service} count only after consent without cookies as well{matomo}.',
     strictUnasked:
