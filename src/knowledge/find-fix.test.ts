@@ -295,3 +295,13 @@ it.each([
   ['a service that is no tag manager', fixInTagManager('google-analytics')],
   ['a service without a call that ends it', stopCallOf('linkedin-insight')],
 ])('is silent about %s', (_, fix) => expect(fix).toBeNull());
+
+it.each<[string, LoadedForm, string | null, boolean]>([
+  ['pictures of a feed', 'image', 'instagram', true],
+  ['pictures of another network’s feed', 'image', 'facebook-plugins', true],
+  ['the script of an embedded post', 'script', 'instagram', false],
+  ['a picture of somebody else', 'image', 'provenexpert', false],
+])('in WordPress own copies are the step against %s', (_, form, serviceId, expected) => {
+  const step = fixInSystem('wordpress', 'loading', { form, hasBanner: true, serviceId });
+  expect(step?.de.includes('eigene Kopien der Bilder') ?? false).toBe(expected);
+});

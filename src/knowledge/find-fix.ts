@@ -136,7 +136,7 @@ function fittingFix(
       if ((withoutBanner && hasBanner) || (pasted && !isPasted)) return false;
       if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
       if (names) return stored.length > 0 && stored.every((name) => names.some((start) => name.startsWith(start)));
-      if (services) return serviceId !== null && services.includes(serviceId);
+      if (services) return serviceId !== null && services.includes(serviceId) && (forms?.includes(form) ?? true);
       if (categories && !isOfKind(serviceId, categories)) return false;
       return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file' && form !== 'image');
     });

@@ -263,7 +263,7 @@ export interface ProductFix extends Provenance {
   withoutBanner?: true;
   /** Only where the script stands in the page itself, not in a file that loads it; goes before the same without. */
   pasted?: true;
-  /** Only for these services; goes before steps for any service. */
+  /** Only for these services, in any form unless `forms` says which; goes before steps for any service. */
   services?: readonly string[];
   /** Only for services of these kinds; goes before steps for any service. */
   categories?: readonly ServiceCategory[];
