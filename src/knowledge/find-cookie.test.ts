@@ -22,6 +22,7 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['poptin_user_id', 'cookie', site, 'poptin', 'marketing'],
   ['mautic_device_id', 'cookie', site, null, 'marketing'],
   ['mtc_id', 'localStorage', site, null, 'marketing'],
+  ['pvc_visits[0]', 'cookie', site, null, 'analytics'],
   ['pum-1234', 'cookie', site, null, 'functional'],
   ['phpbb3_ab1cd_sid', 'cookie', site, null, 'necessary'],
   ['trp_language', 'cookie', site, null, 'functional'],

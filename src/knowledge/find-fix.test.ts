@@ -29,7 +29,7 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
     {
-      cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text', 'own-code'],
+      cmp: ['loading', 'lifetime', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text', 'own-code'],
       system: ['loading', 'lifetime', 'single-pages', 'page-code', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping', 'cookieless'],
     }[kind],
@@ -175,6 +175,23 @@ it.each([
     fixInCmp('real-cookie-banner', 'loading', 'Elfsight', { ...fault('script', true, 'elfsight'), scriptRule: '*elfsightcdn.com*' }),
     /schon im Banner \(„Elfsight“\).*consent-skip-blocker.*um die Regel \*elfsightcdn\.com\*/,
   ],
+  [
+    'a video in a shop that has a switch for it',
+    fixInSystem('shopware-6', 'loading', fault('frame', true, 'youtube-nocookie')),
+    /^In Shopware 6: Öffnen Sie in der Erlebniswelt das Element mit dem Video von YouTube \(erweiterter Datenschutzmodus\), und/,
+  ],
+  [
+    'what a plugin prints by itself',
+    fixInSystem('wordpress', 'loading', fault('script', true, 'jetpack-stats')),
+    /Jetpack Stats.*script_loader_tag/,
+  ],
+  ['other statistics there', fixInSystem('wordpress', 'loading', fault('script', true, 'hotjar')), /^(?!.*Jetpack)/],
+  [
+    'how long a platform keeps the choice',
+    fixInCmp('klaro', 'lifetime', null, fault('script', true, 'klaro')),
+    /cookieExpiresAfterDays: 365/,
+  ],
+  ['what is preselected by the theme', fixInCmp('shopware6', 'preselection'), /Vorauswahl im Theme.*\/cookie\/offcanvas/],
   [
     'a script pasted into a shop',
     fixInSystem('plentyone', 'loading', { ...fault('script', true, 'pinterest-tag'), isPasted: true }),

@@ -46,6 +46,14 @@ export function softwareOf(id: string): SoftwareSupport | null {
   return byId.get(id) ?? null;
 }
 
+/** The day on which security fixes for a version end, where that is within the three months after a day (ISO dates); else null. */
+export function endingSoon(software: SoftwareSupport, version: string, on: string): string | null {
+  const limit = new Date(Date.parse(on) + soonMs).toISOString().slice(0, 10);
+  const end = software.ended.find((branch) => isWithin(version, branch.branch) && branch.on >= on.slice(0, 10) && branch.on <= limit);
+  return end?.on ?? null;
+}
+const soonMs = 92 * 86_400_000;
+
 /** How a version stands on a day (ISO date). */
 export function standingOf(software: SoftwareSupport, version: string, on: string): VersionStanding {
   const exploited = software.exploited.some(

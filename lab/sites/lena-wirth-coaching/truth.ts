@@ -68,7 +68,6 @@ export const truth: SiteTruth = {
     'trk-before-consent': 'Risk',
     'trk-after-reject': 'Risk',
     'trk-meta-pixel': 'Risk',
-    'cmp-reject-equivalent': 'Hint',
     'cmp-withdrawal-effective': 'Hint',
     'tc-no-adequacy': 'Risk',
     'tc-before-consent': 'Hint',

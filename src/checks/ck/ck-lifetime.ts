@@ -42,7 +42,7 @@ const fixes = {
     ofProduct:
       '1. Die Laufzeit legt {service} selbst fest: Ändern Sie sie in dessen Einstellungen, wenn es dort eine gibt, oder mit einer Erweiterung; sonst halten Sie fest, wozu das Cookie so lange gebraucht wird.',
     consent:
-      '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
+      '1. {#other-way} Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
   },
   en: {
     nonEssential:
@@ -69,7 +69,7 @@ const fixes = {
     ofProduct:
       '1. {service} itself sets the lifetime: change it in its settings, if there is one, or by an extension; otherwise put on record what the cookie is needed for that long.',
     consent:
-      '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
+      '1. {#other-way} Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
   },
 };
 /** What is said of them, by whose they are. */
@@ -155,7 +155,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'high',
   legalBasis: [

@@ -17,11 +17,16 @@ const withRefusal = (text: string) =>
 const labelled = (text: string) => site({}, { controls: [control({ text }), closeControl] });
 const saying = (text: string) => site({ present: false }, { text });
 
-const informing = (facts: Partial<Facts>, text = 'Diese Website verwendet Cookies.') =>
+const informing = (facts: Partial<Facts>, text = 'Diese Website verwendet Cookies.', close = closeControl) =>
   informingSite(
     { closeTest: { present: true, consentGiven: true, message: null, proofs: [] }, ...facts },
-    { controls: [control({ role: 'acknowledge', text: 'OK' }), closeControl], text },
+    { controls: [control({ role: 'acknowledge', text: 'OK' }), close], text },
   );
+const storing: Partial<Facts> = {
+  closeTest: { present: true, consentGiven: true, message: 'consent-cookie cookie_notice_accepted=true', proofs: [] },
+};
+const called = (text: string) => control({ role: 'close', text, spoken: true });
+const goingOn = 'Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.';
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['closing has no effect', site({}), { class: 'Conform', message: 'closeHarmless' }],
@@ -87,6 +92,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     informing({}, 'Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.'),
     { class: 'Hint', message: 'browsingGrantsIdle' },
   ],
+  [
+    'a cross called a refusal that stores acceptance, beside the sentence',
+    informing(storing, goingOn, called('Nein')),
+    { class: 'Hint', messages: ['browsingGrantsIdle', 'refusalGrants'] },
+  ],
+  ['the same without the sentence', informing(storing, undefined, called('Ablehnen')), { class: 'Hint', messages: ['refusalGrants'] }],
+  ['a cross called what it is', informing(storing, undefined, called('Schließen')), { class: 'NotApplicable', message: 'informsOnly' }],
+  ['a refusal of which nothing stored is known', informing({}, undefined, called('Nein')), { class: 'NotApplicable' }],
   ['the same where something needs consent', informing({ cookies: [analyticsCookie()] }), { class: 'Risk', message: 'closeGrants' }],
   [
     'going on elsewhere in the sentence',

@@ -48,7 +48,7 @@ const browsingTold = {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -68,6 +68,8 @@ export default defineCheck({
       howToFix: byHand.de,
       fixes: {
         ...stepsByControl('de'),
+        refusalGrants:
+          '1. Schalten Sie das Schließen-Symbol im Einwilligungswerkzeug ab, oder stellen Sie es so ein, dass es speichert, was „{control}“ sagt, oder gar nichts.\n2. Schließen Sie das Banner in einem neuen Browserprofil, und prüfen Sie, dass keine Zustimmung gespeichert wird.',
         labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
         browsingGrantsIdle:
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
@@ -83,6 +85,8 @@ export default defineCheck({
           },
           'de',
         ),
+        refusalGrants:
+          'Das Schließen-Symbol (×) wird als „{control}“ vorgelesen; der Klick darauf speichert aber eine Zustimmung ({stored})',
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
         browsingGrants: browsingTold.de,
         browsingGrantsIdle: browsingTold.de,
@@ -102,6 +106,8 @@ export default defineCheck({
       howToFix: byHand.en,
       fixes: {
         ...stepsByControl('en'),
+        refusalGrants:
+          '1. Turn the close icon off in the consent tool, or set it to store what “{control}” says, or nothing at all.\n2. Close the banner in a fresh browser profile and verify that no acceptance is stored.',
         labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
         browsingGrantsIdle:
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
@@ -117,6 +123,7 @@ export default defineCheck({
           },
           'en',
         ),
+        refusalGrants: 'The close icon (×) is read out as “{control}”; clicking it stores acceptance all the same ({stored})',
         labelGrants: 'The button “{label}” combines closing and consenting',
         browsingGrants: browsingTold.en,
         browsingGrantsIdle: browsingTold.en,
@@ -152,6 +159,9 @@ export default defineCheck({
     const informing = informsOnly({ banner: shown, ...seen });
     const verdict = informing === null ? verdictOf({ risks, hints }) : null;
     if (verdict) return verdict;
+    // Where nothing needs consent, none comes about; what is called a refusal and stores the opposite misleads all the same.
+    const misled = closeControl && isRefusal(closeControl.text) ? risks.filter(({ params }) => params?.stored !== undefined) : [];
+    const refusals = misled.slice(0, 1).map((told): Finding => ({ ...told, message: 'refusalGrants' }));
     if (browsingMeansConsent.test(banner.text)) {
       return {
         class: 'Hint',
@@ -163,10 +173,11 @@ export default defineCheck({
             items: [quoteItem(banner)],
             cause: 'banner-implied-consent',
           },
+          ...refusals,
         ],
       };
     }
-    if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
+    if (informing !== null) return verdictOf({ hints: refusals }) ?? { class: 'NotApplicable', message: 'informsOnly' };
     if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };
     if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
     return { class: 'Conform', message: 'closeHarmless' };
@@ -185,6 +196,11 @@ function cut(value: string): string {
   return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value;
 }
 const mostCharacters = 80;
+
+/** Whether a label does nothing but refuse. */
+function isRefusal(label: string): boolean {
+  return /^\W{0,3}(?:nein(?:,? danke)?|ablehnen|alle[s]? ablehnen|no(?:,? thanks)?|reject(?: all)?|decline)\W{0,3}$/i.test(label);
+}
 
 /** „Schließen ohne Zustimmung“ names consent only to deny it. */
 function rejectsOnClose(label: string): boolean {

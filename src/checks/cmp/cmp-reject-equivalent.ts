@@ -7,6 +7,8 @@ import { consentLayer } from '../shared/banner/consent-layer.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 
 const smallestAreaRatio = 0.8;
+/** Of two buttons whose words alone differ in length. */
+const smallestWordRatio = 0.5;
 /** Of a letter, in font sizes: of ordinary fonts about the half. */
 const letterWidth = 0.5;
 const largestSurfaceFactor = 2;
@@ -42,7 +44,7 @@ function alsoSaving(texts: Readonly<Record<string, string>>, told: (text: string
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -89,6 +91,8 @@ export default defineCheck({
           ),
           () => savingFix.de,
         ),
+        noAccept:
+          '1. Vergleichen Sie „{reject}“ selbst mit der Schaltfläche, mit der man zustimmt: Größe, Schrift und Farbgebung sollen gleich sein.',
         noReject:
           '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen{see:cmp-reject-first-layer,cmp-required-present}.',
       },
@@ -101,7 +105,7 @@ export default defineCheck({
               plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
               smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
               narrower:
-                '„{reject}“ ist schmaler als „{accept}“ ({percent} % der Fläche), nach den Maßen allein wegen des kürzeren Wortes; Höhe, Schrift und Farben sind gleich',
+                '„{reject}“ ist schmaler als „{accept}“ ({percent} % der Fläche), nach den Maßen allein wegen des kürzeren Wortes; Höhe und Schrift sind gleich',
               paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
               outlined:
                 '„{reject}“ hat nur einen Rand (Kontrast zum Banner {rejectBorder} : 1), „{accept}“ eine gefüllte Fläche ({acceptSurface} : 1) und fällt dadurch stärker auf',
@@ -116,6 +120,7 @@ export default defineCheck({
         rejectFirst:
           'Auf der ersten Ebene steht „{reject}“, eine Schaltfläche zum Zustimmen erst auf einer weiteren: Ablehnen braucht weniger Klicks',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
+        noAccept: 'Auf der ersten Ebene wurde neben „{reject}“ keine Schaltfläche zum Zustimmen erkannt, mit der es sich vergleichen ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -146,6 +151,7 @@ export default defineCheck({
           ),
           () => savingFix.en,
         ),
+        noAccept: '1. Compare “{reject}” yourself with the button by which one accepts: size, font and colours should be the same.',
         noReject:
           '1. As long as the first layer offers no way to reject, there is nothing to compare here{see:cmp-reject-first-layer,cmp-required-present}.',
       },
@@ -158,7 +164,7 @@ export default defineCheck({
               plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
               smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
               narrower:
-                '“{reject}” is narrower than “{accept}” ({percent} % of the area), going by the measures for its shorter word alone; height, font and colours are the same',
+                '“{reject}” is narrower than “{accept}” ({percent} % of the area), going by the measures for its shorter word alone; height and font are the same',
               paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
               outlined:
                 '“{reject}” only has a border (contrast to the banner {rejectBorder} : 1), “{accept}” a filled surface ({acceptSurface} : 1), and so stands out more',
@@ -172,6 +178,7 @@ export default defineCheck({
         alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
         rejectFirst: 'The first layer has “{reject}”, a button to accept only stands on a further one: rejecting takes fewer clicks',
         noReject: 'There is no way to reject on the first layer that could be compared',
+        noAccept: 'Beside “{reject}”, no button to accept was recognised on the first layer with which it could be compared',
         noBanner: 'No consent banner was found',
       },
     },
@@ -182,6 +189,13 @@ export default defineCheck({
     const accept = controls.find(({ role }) => role === 'accept');
     const reject = mainControl(controls, 'reject') ?? savingNothing(banner);
     if (!accept && reject?.role === 'reject' && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
+    if (!accept && reject?.role === 'reject')
+      return {
+        class: 'NoClassification',
+        message: 'noAccept',
+        params: { reject: reject.text },
+        items: [bannerControlItem(banner, reject)],
+      };
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const frame = site === undefined ? null : foreignFrame(banner, site.host);
     const told = (messages: readonly string[]) => messages.map((message) => finding(message, { banner, accept, reject, frame }));
@@ -205,14 +219,14 @@ function savingNothing(banner: BannerEvidence): BannerControl | undefined {
 /** Where one consents on a further layer only, rejecting takes fewer clicks; it has to be seen nevertheless. */
 function judgeAlone(banner: BannerEvidence, reject: BannerControl): Verdict {
   const params = { reject: reject.text, contrast: tenth(reject.textContrast) };
-  if (reject.textContrast >= visibleContrast) return { class: 'Conform', message: 'rejectFirst', params };
+  if (params.contrast >= visibleContrast) return { class: 'Conform', message: 'rejectFirst', params };
   const items = [bannerControlItem(banner, reject)] as const;
   return { class: 'Hint', findings: [{ message: 'invisible', params, items, cause: 'banner-reject' }] };
 }
 
 function heavyDifferences(accept: BannerControl, reject: BannerControl): string[] {
   return [
-    ...(reject.textContrast < visibleContrast ? ['invisible'] : []),
+    ...(tenth(reject.textContrast) < visibleContrast ? ['invisible'] : []),
     ...(accept.inViewport && !reject.inViewport ? ['outsideView'] : []),
     ...(isPlainLink(reject) && isLargeButton(accept, reject) ? ['plainLink'] : []),
   ];
@@ -221,28 +235,40 @@ function heavyDifferences(accept: BannerControl, reject: BannerControl): string[
 function lightDifferences(accept: BannerControl, reject: BannerControl): string[] {
   const thinner = accept.fontWeight - reject.fontWeight >= weightStep || reject.fontSize < accept.fontSize * smallestAreaRatio;
   return [
-    ...(areaOf(reject) < areaOf(accept) * smallestAreaRatio ? [isShorterWord(accept, reject) ? 'narrower' : 'smaller'] : []),
+    ...sizeDifference(accept, reject),
     ...(accept.surfaceContrast / reject.surfaceContrast > largestSurfaceFactor ? [isOutlined(reject) ? 'outlined' : 'paler'] : []),
-    ...(reject.textContrast < readableContrast ? ['lowContrast'] : []),
+    ...(isLessReadable(accept, reject) ? ['lowContrast'] : []),
     ...(thinner ? ['lighter'] : []),
     ...(accept.element === 'button' && reject.element !== 'button' ? ['otherElement'] : []),
   ];
 }
 
+/** A button that is narrower by its shorter word alone does not stand back, unless next to nothing of the other's size is left. */
+function sizeDifference(accept: BannerControl, reject: BannerControl): string[] {
+  const ratio = areaOf(reject) / areaOf(accept);
+  if (ratio >= smallestAreaRatio) return [];
+  if (!isShorterWord(accept, reject)) return ['smaller'];
+  return ratio >= smallestWordRatio ? [] : ['narrower'];
+}
+
 /**
- * Whether both are drawn alike, as high, in one font and in the same colours, and the one is narrower only because its label is shorter:
- * then at least as much room is left around the label.
+ * Whether both are drawn alike, as high, in one font, the one to reject no paler than the other, and it is narrower only because its label
+ * is shorter: then at least as much room is left around the label.
  */
 function isShorterWord(accept: BannerControl, reject: BannerControl): boolean {
   const alike =
     accept.element === reject.element &&
     accept.fontSize === reject.fontSize &&
     accept.fontWeight === reject.fontWeight &&
-    accept.color === reject.color &&
-    accept.background === reject.background &&
+    reject.surfaceContrast >= accept.surfaceContrast &&
     Math.abs(accept.rect.height - reject.rect.height) <= 2;
   const around = ({ text, rect, fontSize }: BannerControl) => rect.width - text.length * fontSize * letterWidth;
   return alike && reject.text.length < accept.text.length && around(reject) >= around(accept);
+}
+
+/** Hard to read, and harder than the other: where both are, neither is preferred. */
+function isLessReadable(accept: BannerControl, reject: BannerControl): boolean {
+  return tenth(reject.textContrast) < readableContrast && tenth(reject.textContrast) < tenth(accept.textContrast);
 }
 
 /** Text without a surface of its own. A link that looks like a button is a button to the eye. */
@@ -284,7 +310,7 @@ function finding(message: string, { banner, accept, reject, frame }: Compared): 
       ...(frame !== null && { frame }),
       accept: accept.text,
       reject: reject.text,
-      contrast: Math.floor(reject.textContrast * 10) / 10,
+      contrast: tenth(reject.textContrast),
       percent: Math.round((areaOf(reject) / areaOf(accept)) * 100),
       acceptSurface: tenth(accept.surfaceContrast),
       rejectSurface: tenth(reject.surfaceContrast),

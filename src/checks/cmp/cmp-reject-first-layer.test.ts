@@ -169,6 +169,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'informationOnly' },
   ],
   [
+    'beside a button that nobody could read, which may accept',
+    site([reject, settings, control({ role: 'other', text: 'Chat erlauben' }), control({ text: 'Alle erlauben', layer: 2 })], { layer: 1 }),
+    { class: 'Conform', message: 'rejectPresent' },
+  ],
+  [
     'reject where one can only accept on a further layer',
     site([reject, settings, control({ text: 'Alle Cookies akzeptieren', layer: 2 })], { layer: 1 }),
     { class: 'Conform', message: 'rejectBeforeAccept' },

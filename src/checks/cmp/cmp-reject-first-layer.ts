@@ -31,7 +31,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -229,10 +229,12 @@ function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: Bann
   return { class: 'Hint', findings: [{ message: 'rejectAsLink', params, items, cause: 'banner-reject' }] };
 }
 
-/** Nothing on the first layer is easier than rejecting: there is no accept that a mere link could stand back behind. */
+/** Nothing on the first layer is easier than rejecting; whether a button that nobody could read accepts as easily, is left open. */
 function judgeRejectAlone(banner: BannerEvidence, reject: BannerControl, attempt: Facts['attempts']['reject']): Verdict {
   if (attempt?.performed !== true || !attempt.verified) return unproven(banner, reject);
-  const deeper = banner.controls.find(({ role, layer }) => role === 'accept' && layer > 1);
+  const deeper = firstLayer(banner).some(mayBeChoice)
+    ? undefined
+    : banner.controls.find(({ role, layer }) => role === 'accept' && layer > 1);
   const params = { reject: reject.text, ...(deeper && { accept: deeper.text }) };
   return { class: 'Conform', message: deeper ? 'rejectBeforeAccept' : 'rejectPresent', params };
 }

@@ -112,6 +112,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...(
     [
       ['audio', 'soundcloud', 'noBannerClick'],
+      ['a calendar', 'google-calendar', 'noBannerClick'],
       ['map', 'google-maps', 'noBannerMap'],
       ['social', 'facebook-plugins', 'noBannerSocial'],
     ] as const
@@ -120,6 +121,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     traffic({ service, url: 'https://frame.test/a', type: 'frame' }),
     { class: 'Risk', message, cause: service },
   ]),
+  [
+    'a calendar beside a tracker',
+    traffic({ service: 'google-calendar', url: 'https://calendar.google.com/calendar/embed?src=a', type: 'frame' }, tracker),
+    { class: 'Risk', message: 'noBanner', cause: 'consent-banner' },
+  ],
+  [
+    'what a calendar brings along as a script in the page itself',
+    traffic({ service: 'google-calendar', url: 'https://calendar.google.com/calendar/a.js', type: 'script' }),
+    { class: 'Risk', message: 'noBanner', cause: 'consent-banner' },
+  ],
   [
     'video beside a tracker',
     traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }, tracker),

@@ -90,7 +90,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -235,7 +235,7 @@ export default defineCheck({
       const [only, ...others] = embeds ?? [];
       // What ends with a single embed is the embed's doing, not a second fault.
       if (only && others.length === 0) {
-        const { message } = onClick[only.service.category]!;
+        const message = onClick[only.service.category]?.message ?? 'noBannerClick';
         return { class: 'Risk', findings: [{ message, params, items: risk, cause: only.service.id, serviceIds: [only.service.id] }] };
       }
       return { class: 'Risk', findings: [{ message: embeds ? 'noBannerClick' : 'noBanner', params, items: risk, cause }] };

@@ -47,6 +47,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic(calendly), ...naming('Calendly') }),
     { class: 'Hint', message: 'thirdCountry' },
   ],
+  ...(
+    [
+      ['the identifier of another service in the address', { identifiers: ['parentHubspotUtk'] }, {}, 'Risk', 'passes'],
+      ['the same after rejecting alone', { identifiers: ['hubspotutk'], states: ['reject'] }, { states: ['reject'] }, 'Risk', 'passes'],
+      ['an identifier of its own', { identifiers: ['visitorId'] }, {}, 'Hint', 'thirdCountry'],
+      ['a cookie that only accepting brings', { identifiers: ['hubspotutk'] }, { states: ['accept'] }, 'Hint', 'thirdCountry'],
+      ['a cookie that recognises nobody', { identifiers: ['hubspotutk'] }, { category: 'necessary' }, 'Hint', 'thirdCountry'],
+    ] as const
+  ).map(([what, call, part, verdict, message]): (typeof cases)[number] => [
+    what,
+    bannerSite({
+      ...traffic({ ...calendly, ...call }),
+      ...naming('Calendly'),
+      cookies: [analyticsCookie({ name: 'hubspotutk', serviceId: 'hubspot', category: 'marketing', states: ['none'], ...part })],
+    }),
+    { class: verdict, message },
+  ]),
   ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'storesHealth' }],
   ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamedHealth', cause: 'doctolib' }],
   ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform', message: 'inOrder' }],

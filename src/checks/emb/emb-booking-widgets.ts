@@ -14,6 +14,7 @@ import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shar
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { passedIdentifiers } from '../shared/services/passed-identifiers.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -31,7 +32,9 @@ const observedMessages = {
       '{service} (auf: {paths}) speichert nach dem Ablehnen im Endgerät; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
     throughout:
       '{service} (auf: {paths}) speichert vor der Einwilligung und nach dem Ablehnen im Endgerät; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
-    stores: '{service} speichert ohne Einwilligung im Endgerät',
+    stores: '{service} (auf: {paths}) speichert ohne Einwilligung im Endgerät',
+    passes:
+      '{service} lädt ohne Einwilligung auf: {paths}; dabei wird die Kennung {passed} aus dem Endgerät gelesen und an den Dienst übergeben. Auch das Auslesen braucht eine Einwilligung; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
     thirdCountryStores:
       '{service} lädt ohne Einwilligung auf: {paths}, und speichert dort {names}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
     thirdCountry:
@@ -46,7 +49,9 @@ const observedMessages = {
       '{service} (on: {paths}) stores on the device after rejection; the provider or its group is seated outside the EU ({country})',
     throughout:
       '{service} (on: {paths}) stores on the device before consent and after rejection; the provider or its group is seated outside the EU ({country})',
-    stores: '{service} stores on the device without consent',
+    stores: '{service} (on: {paths}) stores on the device without consent',
+    passes:
+      '{service} loads without consent on: {paths}; the identifier {passed} is read from the device and handed to the service. Reading it needs consent too; the provider or its group is seated outside the EU ({country})',
     thirdCountryStores:
       '{service} loads without consent on: {paths}, and stores {names} there; the provider or its group is seated outside the EU ({country})',
     thirdCountry:
@@ -87,6 +92,7 @@ const kindFixes = { de: fixesOf('de'), en: fixesOf('en') };
 /** Services that show reviews or seals; Trusted Shops states that it is a joint controller for its badge. */
 const reviews: ReadonlySet<string> = new Set([
   'provenexpert',
+  'capterra',
   'trustpilot',
   'ekomi',
   'kaeufersiegel',
@@ -119,7 +125,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -189,11 +195,15 @@ export default defineCheck({
     const inOrder: ServiceObservation[] = [];
     for (const observation of observeEmbeds(facts, states, 'booking')) {
       const { use } = observation;
+      const passed = passedIdentifiers(observation, facts.cookies, states);
       const told = (message: string) => {
         const finding = embedFinding(message in observedMessages.de ? message + kindOf(use.service) : message, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
         const names = shortList(finding.items.flatMap(({ kind, value }) => (kind === 'cookie' || kind === 'storage' ? [value] : [])));
-        return { ...finding, params: { ...finding.params, paths, names, country: countryOfRecipient(use) ?? '–' } };
+        return {
+          ...finding,
+          params: { ...finding.params, paths, names, passed: shortList(passed), country: countryOfRecipient(use) ?? '–' },
+        };
       };
       const isNamed = namesService(notice.text, use) || namesVendor(notice.text, use);
       const styles = earlyStylesFinding(observation, facts);
@@ -204,7 +214,8 @@ export default defineCheck({
         const isRisk = isFarAway(use) && !onOrderStepsOnly(observation, facts);
         if (isRisk) risks.push(told(momentOf(observation.states)));
         else hints.push(told('stores'));
-      } else if (isThirdCountry(countryOfRecipient(use)) === true) {
+      } else if (passed.length > 0 && isFarAway(use)) risks.push(told('passes'));
+      else if (isThirdCountry(countryOfRecipient(use)) === true) {
         const keeps = embedFinding('', observation, facts).items.some(({ kind }) => kind === 'cookie' || kind === 'storage');
         hints.push(told(keeps ? 'thirdCountryStores' : 'thirdCountry'));
       } else if (isNamed) inOrder.push(observation);

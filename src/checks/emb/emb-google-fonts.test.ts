@@ -68,6 +68,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'insideEmbed', cause: 'google-maps', refs: ['r2'] },
   ],
   [
+    'child of a captcha: no consent of its own for the fonts',
+    bannerSite(
+      traffic(
+        { service: 'google-recaptcha', url: 'https://www.google.com/recaptcha/api2/anchor', type: 'frame', states: ['none'] },
+        { ...css, parentId: 'r1', embeddedBy: 'google-recaptcha' },
+      ),
+    ),
+    { class: 'Hint', message: 'insideCaptcha', cause: 'google-recaptcha', refs: ['r2'] },
+  ],
+  [
     'child of a video after accepting',
     bannerSite(
       traffic(

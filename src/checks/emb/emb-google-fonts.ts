@@ -36,7 +36,7 @@ const describedFix = {
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -63,6 +63,8 @@ export default defineCheck({
           '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst. Oder stellen Sie dort, wo es geht, eine Schrift vom eigenen Server ein.',
         connectionOnly: '1. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
+        insideCaptcha:
+          '1. Wenn Sie {parent} ersetzen oder zurückhalten, entfallen auch diese Schriften; für sie allein ist nichts zu tun{see:emb-captcha}.',
         insideEmbedAccepted:
           '1. Nennen Sie im Abschnitt zu {parent} in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
         insideFrame:
@@ -79,6 +81,7 @@ export default defineCheck({
           'Das Skript von {parent} lädt {when} Schriften von Google; eigene Verweise der Website darauf wurden nicht beobachtet',
         connectionOnly: 'Die Website baut {when} eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
         insideEmbed: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
+        insideCaptcha: '{parent} lädt {when} auch Schriften von Google; sie kommen mit diesem Dienst und gehen mit ihm',
         insideEmbedAccepted:
           '{parent} lädt {when} auch Schriften von Google; Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
         insideFrameAccepted:
@@ -110,6 +113,8 @@ export default defineCheck({
           '1. Load {parent} only after consent; the fonts will then come only with this service. Or, where possible, set a font from your own server there.',
         connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
+        insideCaptcha:
+          '1. If you replace {parent} or hold it back, these fonts are gone as well; nothing has to be done for them alone{see:emb-captcha}.',
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
         insideFrame: '1. {#later} Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
         insideFrameAccepted:
@@ -124,6 +129,7 @@ export default defineCheck({
           'The script of {parent} loads fonts from Google {when}; references to them by the website itself were not observed',
         connectionOnly: 'The site opens a connection to Google Fonts {when} but loads no font',
         insideEmbed: '{parent} also loads fonts from Google {when}; it has to be repaired there',
+        insideCaptcha: '{parent} also loads fonts from Google {when}; they come with this service and go with it',
         insideEmbedAccepted:
           '{parent} also loads fonts from Google {when}; Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
         insideFrameAccepted:
@@ -188,7 +194,9 @@ export default defineCheck({
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
         ...[...byEmbed].flatMap(([use, requests]) => {
           if (accepted && isTold(use)) return [];
-          return [finding(accepted ? 'insideEmbedAccepted' : 'insideEmbed', requests, use.service.id, { parent: use.service.name })];
+          // A form must not hang on a consent for the sake of fonts: the captcha itself is the matter.
+          const early = use.service.category === 'captcha' ? 'insideCaptcha' : 'insideEmbed';
+          return [finding(accepted ? 'insideEmbedAccepted' : early, requests, use.service.id, { parent: use.service.name })];
         }),
         ...(byFrame.length > 0
           ? [finding(accepted ? 'insideFrameAccepted' : 'insideFrame', byFrame, fonts, { host: byFrame[0]!.host })]

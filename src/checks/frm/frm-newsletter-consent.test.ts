@@ -463,7 +463,10 @@ it.each([
   ['a gift, in English', 'Get the checklist', 'Download', 'mailchimp', 'unsaid'],
   ['a word of mails', 'Hol dir den Plan und bleib auf dem Laufenden', 'Her damit', 'cleverreach', 'nothingSaid'],
   ['a newsletter', 'Newsletter', 'Abonnieren', 'cleverreach', 'nothingSaid'],
-  ['no service for newsletters', 'Hol dir den Plan als PDF', 'Her damit', 'webinarjam', 'nothingSaid'],
+  ['a gift, without a service for newsletters', 'Hol dir den Plan als PDF', 'Her damit', 'webinarjam', 'unsaidGift'],
+  ['a gift by its button', 'Tragt euch ein', 'Checkliste holen', 'squarespace', 'unsaidGift'],
+  ['a gift with a word of mails', 'Checkliste holen und Neuigkeiten bekommen', 'Her damit', 'squarespace', 'nothingSaid'],
+  ['no gift', 'Tragt euch ein', 'Her damit', 'squarespace', 'nothingSaid'],
 ])('tells of a sign-up that nothing at the form speaks of: %s', (_, text, submitText, actionServiceId, message) => {
   const facts = signUp(text, { submitText, actionParty: 'third', actionServiceId, action: 'https://mails.test/subscribe' });
   expect(outline(check, facts)).toMatchObject({ class: 'Hint', message });

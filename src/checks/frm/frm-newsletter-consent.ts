@@ -80,7 +80,7 @@ export default defineCheck({
     de: {
       title: 'Newsletter-Anmeldung getrennt und informiert',
       explanation:
-        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist; für Werbeanrufe gilt § 7 Abs. 2 Nr. 1 UWG, und die Einwilligung von Verbrauchern ist zu dokumentieren und fünf Jahre aufzubewahren (§ 7a UWG). Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
+        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist; für Werbeanrufe bei Verbrauchern gilt § 7 Abs. 2 Nr. 1 UWG, und ihre Einwilligung ist zu dokumentieren und fünf Jahre aufzubewahren (§ 7a UWG). Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
       confidenceReason: 'Gelesen wird der Text um die Anmeldung; ob eine Bestätigungs-E-Mail kommt, prüft der Scan nicht.',
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
@@ -88,7 +88,7 @@ export default defineCheck({
         unremarkableTicked: '1. Entfernen Sie das vorab gesetzte Häkchen{see:frm-preticked}; sonst ist hier nichts zu tun.',
         boxesTicked: '1. Entfernen Sie das vorab gesetzte Häkchen{see:frm-preticked}; sonst ist hier nichts zu tun.',
         ...popupFixes('de', {
-          unsaid: unsaidTexts.de.fix,
+          ...unsaidTexts.de.fixes,
           nothingSaid:
             '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
           noUnsubscribe:
@@ -113,7 +113,7 @@ export default defineCheck({
       },
       messages: {
         ...popupMessages({
-          unsaid: unsaidTexts.de.message,
+          ...unsaidTexts.de.messages,
           nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
           noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
           noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
@@ -153,7 +153,7 @@ export default defineCheck({
     en: {
       title: 'Newsletter sign-up separate and informed',
       explanation:
-        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time; for advertising calls Section 7(2) no. 1 UWG applies, and the consent of consumers has to be documented and kept for five years (Section 7a UWG). Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
+        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time; for advertising calls to consumers Section 7(2) no. 1 UWG applies, and their consent has to be documented and kept for five years (Section 7a UWG). Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
       confidenceReason: 'The text around the sign-up is read; the scan does not check whether a confirmation e-mail arrives.',
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
@@ -161,7 +161,7 @@ export default defineCheck({
         unremarkableTicked: '1. Remove the tick set in advance{see:frm-preticked}; otherwise there is nothing to do here.',
         boxesTicked: '1. Remove the tick set in advance{see:frm-preticked}; otherwise there is nothing to do here.',
         ...popupFixes('en', {
-          unsaid: unsaidTexts.en.fix,
+          ...unsaidTexts.en.fixes,
           nothingSaid:
             '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
           noUnsubscribe:
@@ -186,7 +186,7 @@ export default defineCheck({
       },
       messages: {
         ...popupMessages({
-          unsaid: unsaidTexts.en.message,
+          ...unsaidTexts.en.messages,
           nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
           noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
           noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
@@ -310,10 +310,10 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (leaving && hasContent && hasNote) return { open: false };
   const page = pageAt(pages, form.pageUrl);
   if (!text.complete || !page || !isSupportedLanguage(page)) return { open: true };
-  const service = signsUpUnsaid(form, words, leaving || mentions(words, confirming));
-  if (service !== null) {
-    const finding = lack('unsaid', form);
-    return { finding: { ...finding, params: { ...finding.params, service } }, open: false };
+  const unsaid = signsUpUnsaid(form, words, leaving || mentions(words, confirming));
+  if (unsaid !== null) {
+    const finding = lack(unsaid.message, form);
+    return { finding: { ...finding, params: { ...finding.params, ...unsaid.params } }, open: false };
   }
   if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
   if (!hasContent) return { finding: lack('noContent', form), open: false };

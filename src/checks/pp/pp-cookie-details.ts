@@ -6,7 +6,14 @@ import { statute } from '../shared/law/law.ts';
 import { contradictoryLives } from '../shared/notice/contradictory-lives.ts';
 import { type Declared, isDeclared, misdatedRows, readDeclaration } from '../shared/notice/cookie-declaration.ts';
 import { cookieDetailFixes, cookieDetailMessages, type Ending, early, offOf, toDescribe } from '../shared/notice/cookie-detail-texts.ts';
-import { type CookieTexts, cookieListRead, cookieTexts, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
+import {
+  type CookieTexts,
+  cookieListRead,
+  cookieTexts,
+  declarationOf,
+  listsCookiesInside,
+  namesEntry,
+} from '../shared/notice/declared-cookies.ts';
 import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
 import { examineLegalPage } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
@@ -24,7 +31,7 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 23,
+  version: 24,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -116,7 +123,7 @@ export default defineCheck({
     const denied = declared.filter((entry) => entry.denied).map(({ cookie }) => cookie);
     const readAll = texts.unread === null;
     const bannerless = banner === null ? 'Bannerless' : '';
-    const isListRead = banner !== null && banner.deeperText !== undefined && cookieListRead(banner);
+    const isListRead = banner !== null && banner.deeperText !== undefined && (cookieListRead(banner) || listsCookiesInside(banner));
     const isListed = isListRead && relevant.some((cookie) => namesEntry(texts.banner, cookie));
     const ending: Ending = isListRead ? (isListed ? 'Listed' : 'Read') : bannerless;
     if (!covered && !readAll && tooShort.length === 0 && denied.length === 0 && misdated.length === 0) {

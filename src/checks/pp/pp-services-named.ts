@@ -36,7 +36,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 29,
+  version: 30,
   weight: 4,
   confidence: 'high',
   legalBasis: [

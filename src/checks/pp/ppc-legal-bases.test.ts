@@ -72,6 +72,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['one letter, no forms', { ...bases('f'), applicability: applicability({ hasForms: false }) }, { class: 'Conform' }],
   ['act without a letter', bases(''), { class: 'Hint', message: 'noLetter' }],
   ['letter f for a chat that stores', section('intercom', 'Wir stützen dies auf Art. 6 Abs. 1 lit. f DSGVO.'), unfit],
+  ...(
+    [
+      [
+        'a heading of two services',
+        'Intercom und Hotjar',
+        'Wir nutzen Intercom zum Chatten. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
+        true,
+      ],
+      ['a heading of two, with a slash', 'Hotjar / Intercom', 'Wir messen und chatten. Grundlage ist unser berechtigtes Interesse.', true],
+      [
+        'a heading of two, resting on consent',
+        'Intercom und Hotjar',
+        'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO, sonst Ihre Einwilligung.',
+        false,
+      ],
+      ['a heading of two others', 'Vimeo und Hotjar', 'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.', false],
+      [
+        'a third that the section names',
+        'Intercom und Hotjar',
+        'Daneben läuft Matomo. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
+        false,
+      ],
+    ] as const
+  ).map(([name, heading, text, isUnfit]): [string, Partial<Facts>, Outline] => [
+    name,
+    {
+      ...section('intercom', ''),
+      privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n\n${heading}\n\n${text}` }),
+    },
+    isUnfit ? unfit : { class: 'Conform', message: 'some' },
+  ]),
   ['letter f in another notation', section('intercom', 'Grundlage: Art. 6 Abs. 1 S. 1 lit. f) DSGVO (Erreichbarkeit).'), unfit],
   ['interest of a church', section('intercom', 'Rechtsgrundlage ist unser kirchliches Interesse (§ 6 Nr. 3 und 4 DSG-EKD).'), unfit],
   ['interest of a church by its section', section('intercom', 'Rechtsgrundlage ist § 6 Abs. 1 lit. g KDG.'), unfit],

@@ -112,7 +112,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 17,
+  version: 18,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -15,6 +15,17 @@ const both = (...parts: Partial<Facts>[]): Partial<Facts> => ({ software: parts.
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['library still cared for', {}, { class: 'Conform', message: 'kept' }],
+  [
+    'support that ends within weeks',
+    { ...shown('drupal', 'Drupal', '10'), applicability: applicability({ system: 'Drupal' }) },
+    { class: 'Conform', message: 'keptEnding' },
+  ],
+  [
+    'support that ends next year',
+    { ...shown('drupal', 'Drupal', '10'), site: siteFact({ createdAt: '2026-06-21T09:00:00.000Z' }) },
+    { class: 'Conform', message: 'kept' },
+  ],
+  ['the branch after it', shown('drupal', 'Drupal', '11'), { class: 'Conform', message: 'kept' }],
   // Old is not vulnerable.
   ['old library of a living branch', shown('jquery', 'jQuery', '3.1.0', 'address'), { class: 'Conform' }],
   [

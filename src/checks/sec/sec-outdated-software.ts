@@ -1,4 +1,4 @@
-import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
+import { endingSoon, type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts.ts';
 import { requestItem, verdictOf } from '../items.ts';
@@ -23,7 +23,7 @@ const inAddresses: Record<Locale, string> = {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -73,6 +73,8 @@ export default defineCheck({
           '. Aus Adressen zu lesen sind auch Versionen von Bibliotheken oder Erweiterungen, deren Pflegestand der Scanner nicht kennt: {unknown}',
         ),
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
+        keptEnding:
+          'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}. Die Sicherheitskorrekturen für {ending} enden aber am {since}: Planen Sie den Wechsel auf eine neuere Fassung',
         keptBeside:
           'Unter den Versionen, deren Pflegestand der Scanner kennt, wurde keine veraltete gefunden: {names}. Nicht bekannt ist er ihm bei: {unknown}',
         unknownSupport:
@@ -126,6 +128,8 @@ export default defineCheck({
           '. Addresses also show versions of libraries or extensions whose support the scanner does not know: {unknown}',
         ),
         kept: 'No outdated version was found among those visible: {names}',
+        keptEnding:
+          'No outdated version was found among those visible: {names}. But the security fixes for {ending} end on {since}: plan the change to a newer version',
         keptBeside:
           'No outdated version was found among those whose support the scanner knows: {names}. It does not know the support of: {unknown}',
         unknownSupport:
@@ -168,6 +172,14 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const names = namesOf(judged);
+    // Distributions repair what its makers no longer do.
+    const [ending] = judged
+      .filter(({ software: { backported } }) => !backported)
+      .flatMap(({ software: own, version, fact }) => {
+        const since = endingSoon(own, version, site.createdAt);
+        return since === null ? [] : [{ since, ending: `${fact.name} ${version}` }];
+      });
+    if (ending) return { class: 'Conform', message: 'keptEnding', params: { names, ...ending } };
     return unknown.length === 0
       ? { class: 'Conform', message: 'kept', params: { names } }
       : { class: 'Conform', message: 'keptBeside', params: { names, unknown: packageNames(unknown) } };

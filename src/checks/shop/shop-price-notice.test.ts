@@ -40,6 +40,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['net in short words', product('19,90 € zzgl. ges. MwSt. und Versand'), { class: 'Risk', message: 'netOnly' }],
   ['net, with a word on an invoice', product('19,90 € zzgl. MwSt., Rechnung mit Ausweis der MwSt., Versand frei Haus'), { class: 'Risk' }],
   ['a word that only begins alike', product('19,90 € inkl. Gesteck, zzgl. Versand'), { class: 'Hint', message: 'noTax' }],
+  [
+    'a voucher for a sum, without a word of tax',
+    product('Wert: 50 €, 100 €, 150 €', services, { title: 'Geschenkgutschein' }),
+    { class: 'NoClassification', message: 'vouchers' },
+  ],
+  [
+    'vouchers ordered by a form',
+    {
+      ...services,
+      pages: [pageFact(), pageFact({ url, kind: 'other', title: 'Hotelgutscheine', text: 'Wert 50 €, 100 €' })],
+      forms: [formFact({ kind: 'order', pageUrl: url })],
+    },
+    { class: 'NoClassification', message: 'vouchers' },
+  ],
+  [
+    'a course ordered by a form',
+    {
+      ...services,
+      pages: [pageFact(), pageFact({ url, kind: 'other', title: 'Kurse', text: 'Kurs 50 €, auch als Gutschein' })],
+      forms: [formFact({ kind: 'order', pageUrl: url })],
+    },
+    { class: 'NoClassification', message: 'orderWithoutTax' },
+  ],
+  ['goods paid with a voucher', product('19,90 €, auch mit Gutschein', told, { title: 'Becher' }), { class: 'Hint', message: 'neither' }],
+  [
+    'tickets with tax, nothing of shipping',
+    product('119,00 € inkl. 19 % MwSt.', seen, { title: 'Tickets' }),
+    { class: 'Conform', message: 'taxedNotShipped' },
+  ],
+  [
+    'tickets with tax and postage',
+    product('119,00 € inkl. 19 % MwSt., zzgl. Versand', seen, { title: 'Tickets' }),
+    { class: 'Conform', message: 'taxedAndShipped' },
+  ],
   ...(
     [
       ['that says nothing of tax', 'Erwachsene 9,50 €, Kinder 4,00 €', 'bookedByWidget'],

@@ -7,17 +7,17 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
-import { takesOrders } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
+import { pagesWithBooking } from '../shared/offer/priced-booking-pages.ts';
+import { type OrderPage, pricedOrderPages } from '../shared/offer/priced-order-pages.ts';
 import { shippingLinks, tellsShipping } from '../shared/offer/shipping-note.ts';
 import { offerPages, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { taxDespiteRule } from '../shared/offer/small-business-tax.ts';
 import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
-import { price } from '../shared/offer/unit-prices.ts';
+import { isVoucherPage, voucherTexts, voucherVerdict } from '../shared/offer/voucher-prices.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText, shortList } from '../shared/wording.ts';
+import { mentions } from '../shared/wording.ts';
 
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
@@ -51,6 +51,7 @@ export default defineCheck({
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
+        vouchers: voucherTexts.de.fix,
         ...addedCostTexts.de.fixes,
         ...depositTexts.de.fixes,
         bookedByWidget:
@@ -63,6 +64,9 @@ export default defineCheck({
         taxed: 'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; ob er zu jedem Preis gehört, prüft der Scan nicht',
         taxedAndShipped:
           'Auf {pages} stehen Hinweise auf Umsatzsteuer und Versandkosten; ob sie zu jedem Preis gehören, prüft der Scan nicht',
+        taxedNotShipped:
+          'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; Versandkosten sind {count|=dort nicht|nicht auf jeder dieser Seiten} genannt, nötig ist das nur, wenn etwas versandt wird',
+        vouchers: voucherTexts.de.message,
         netOnly: 'Auf {pages} sind Preise nur netto angegeben („zzgl. MwSt.“)',
         netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
         noTax: 'Auf {pages} stehen Preise; ein Hinweis auf die enthaltene Umsatzsteuer wurde nicht gefunden',
@@ -110,6 +114,7 @@ export default defineCheck({
         orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
+        vouchers: voucherTexts.en.fix,
         ...addedCostTexts.en.fixes,
         ...depositTexts.en.fixes,
         bookedByWidget:
@@ -121,6 +126,9 @@ export default defineCheck({
       messages: {
         taxed: 'On {pages} there is a note on VAT; whether it belongs to each price is not examined',
         taxedAndShipped: 'On {pages} there are notes on VAT and shipping costs; whether they belong to each price is not examined',
+        taxedNotShipped:
+          'On {pages} there is a note on VAT; shipping costs are {count|=not mentioned there|not mentioned on each of these pages}, which is needed only if something is shipped',
+        vouchers: voucherTexts.en.message,
         netOnly: 'On {pages}, prices are stated net only (“plus VAT”)',
         netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
         noTax: 'On {pages} there are prices; no statement that VAT is included was found',
@@ -177,7 +185,10 @@ function judgePrices(facts: Examined): Verdict {
   const net = priced.filter(({ text }) => mentions(text, withoutTax) && !mentions(text, withTax) && !mentions(text, small));
   const others = priced.filter((page) => !net.includes(page));
   const exemption = statedTaxExemption(facts);
-  const silent = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
+  const untaxed = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
+  // On the sale of a voucher for a sum no tax falls due (§ 3 Abs. 15 UStG): a note that it is included would be wrong there.
+  const vouchers = untaxed.filter(({ page }) => isVoucherPage(page));
+  const silent = untaxed.filter((page) => !vouchers.includes(page));
   const noTax = exemption === null ? silent : [];
   const goods = sellsGoods(applicability, pages);
   // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
@@ -185,24 +196,24 @@ function judgePrices(facts: Examined): Verdict {
   const noShipping = others.filter((page) => ships && intangibleName(page.page) === null && !tellsShipping(page));
   const linked = noShipping.filter(({ page }) => shippingLinks(page).length > 0);
   const both = noTax.filter((page) => noShipping.includes(page) && !linked.includes(page));
-  const told = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
+  const finding = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
   const certain = servesConsumers(applicability, facts);
   const verdict = verdictOf({
-    risks: certain ? told('netOnly', net) : [],
+    risks: certain ? finding('netOnly', net) : [],
     hints: [
       ...(contradiction ? [contradiction] : []),
-      ...told('netUnclear', net),
-      ...told('neither', both),
-      ...told(
+      ...finding('netUnclear', net),
+      ...finding('neither', both),
+      ...finding(
         'noTax',
         noTax.filter((page) => !both.includes(page)),
       ),
-      ...told(
+      ...finding(
         'noShipping',
         noShipping.filter((page) => !both.includes(page) && !linked.includes(page)),
       ),
       // An overview is followed by the page of the product, where it is early enough.
-      ...told(
+      ...finding(
         'shippingElsewhere',
         linked.filter(({ shop }) => shop.kind === 'product'),
       ),
@@ -210,8 +221,10 @@ function judgePrices(facts: Examined): Verdict {
   });
   if (verdict) return verdict;
   if (exemption && silent.length > 0) return exemptVerdict(pathsOf(silent.map(({ shop }) => shop.url)), exemption);
-  const message = ships ? 'taxedAndShipped' : 'taxed';
-  return { class: 'Conform', message, params: { pages: pathsOf(priced.map(({ shop }) => shop.url)) } };
+  const told = priced.filter((page) => !vouchers.includes(page));
+  if (told.length === 0) return voucherVerdict(vouchers.map(({ page }) => page));
+  const message = !ships ? 'taxed' : told.every(tellsShipping) ? 'taxedAndShipped' : 'taxedNotShipped';
+  return { class: 'Conform', message, params: { pages: pathsOf(told.map(({ shop }) => shop.url)), count: told.length } };
 }
 
 type Examined = Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'cancellation' | 'imprint' | 'applicability'> &
@@ -236,22 +249,6 @@ function exemptVerdict(pages: string, { url, quote }: TaxExemption): Verdict {
   return { class: 'Conform', message: 'exempt', params: { pages, quote, source: pathsOf([url]) } };
 }
 
-/** Pages of the offer with prices on which the widget of another provider books, and the names of these; null without any. */
-function pagesWithBooking({ pages, services = [], requests = [] }: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'services' | 'requests'>>): {
-  ordered: { url: string; text: string }[];
-  names: string;
-} | null {
-  const booking = services.filter(({ service }) => service.category === 'booking');
-  const places = new Map(booking.map(({ service }) => [service.id, requests.filter(({ serviceId }) => serviceId === service.id)]));
-  const runsOn = (url: string) => [...places.values()].some((own) => own.some(({ pageUrl }) => pageUrl === url));
-  const ordered = offerPages(pages)
-    .filter((page) => page.textComplete && isSupportedLanguage(page) && runsOn(page.url))
-    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) }))
-    .filter(({ text }) => price.test(text));
-  const names = booking.filter(({ service }) => places.get(service.id)?.some(({ pageUrl }) => ordered.some(({ url }) => url === pageUrl)));
-  return ordered.length > 0 ? { ordered, names: shortList(names.map(({ service }) => service.name)) } : null;
-}
-
 /** What the pages say of tax beside the widget stands; the widget may say it itself. */
 function judgeBookings({ ordered, names }: { ordered: readonly { url: string; text: string }[]; names: string }, facts: Examined): Verdict {
   const params = { pages: pathsOf(ordered.map(({ url }) => url)) };
@@ -263,17 +260,9 @@ function judgeBookings({ ordered, names }: { ordered: readonly { url: string; te
   return { class: 'NoClassification', message: 'bookedByWidget', params: { ...params, services: names }, items };
 }
 
-/** Pages on which an order is placed, with a price: vouchers, courses and subscriptions need no product page. */
-function pricedOrderPages(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages'>): { url: string; text: string }[] {
-  return offerPages(facts.pages)
-    .filter((page) => takesOrders(page.url, facts) && page.textComplete && isSupportedLanguage(page))
-    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) }))
-    .filter(({ text }) => price.test(text));
-}
-
 /** What an order page tells of tax stands; that it is silent proves nothing, for the price may be that of something else. */
 function judgeOrderPages(
-  ordered: readonly { url: string; text: string }[],
+  ordered: readonly OrderPage[],
   { applicability, pages, imprint }: Pick<Facts, 'applicability' | 'pages' | 'imprint'>,
 ): Verdict {
   const ships = sellsGoods(applicability, pages) === 'yes';
@@ -286,6 +275,7 @@ function judgeOrderPages(
   const params = { pages: pathsOf(ordered.map(({ url }) => url)) };
   const exemption = taxed.length === 0 && !ships ? statedTaxExemption({ imprint, pages }) : null;
   if (exemption) return exemptVerdict(params.pages, exemption);
+  if (taxed.length === 0 && ordered.every(({ sellsVouchers }) => sellsVouchers)) return voucherVerdict(ordered);
   const items = ordered.slice(0, 5).map(({ url }) => pageItem(url));
   return { class: 'NoClassification', message: taxed.length > 0 ? 'orderWithoutShipping' : 'orderWithoutTax', params, items };
 }

@@ -156,6 +156,36 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'noneBesidePixel' },
   ],
   [
+    'others only after accepting, the Meta pixel without consent',
+    bannerSite(
+      traffic(
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/pagead/a', states: ['accept'] },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['reject'] },
+      ),
+    ),
+    { class: 'Conform', message: 'onlyAfterConsentBesidePixel' },
+  ],
+  [
+    'others and the Meta pixel only after accepting',
+    bannerSite(
+      traffic(
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/pagead/a', states: ['accept'] },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['accept'] },
+      ),
+    ),
+    { class: 'Conform', message: 'onlyAfterConsent' },
+  ],
+  [
+    'others only after accepting, the Meta pixel before, reject not possible',
+    noRejectSite(
+      traffic(
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/pagead/a', states: ['accept'] },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['none'] },
+      ),
+    ),
+    { class: 'NoClassification', message: 'rejectNotExaminedAcceptedBesidePixel' },
+  ],
+  [
     'the Meta pixel after accepting, reject not possible',
     noRejectSite(traffic({ service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['accept'] })),
     { class: 'NoClassification', message: 'rejectNotExaminedBesidePixel' },

@@ -19,7 +19,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -59,6 +59,10 @@ export default defineCheck({
         ...trackersLoaded.de,
         onlyInEmbedsBesidePixel:
           'Ohne Einwilligung lief außer dem Meta-Pixel (eigene Prüfung) nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
+        onlyAfterConsentBesidePixel:
+          'Das Meta-Pixel lief ohne Einwilligung und wird für sich gewertet{see:trk-meta-pixel}; außer ihm luden Werbenetzwerke erst nach dem Zustimmen: {names}',
+        rejectNotExaminedAcceptedBesidePixel:
+          'Das Meta-Pixel lief vor der Auswahl und wird für sich gewertet{see:trk-meta-pixel}; außer ihm luden Werbenetzwerke nicht vor der Auswahl, aber nach dem Zustimmen: {names}. Der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExaminedInEmbedsBesidePixel:
           'Vor der Auswahl lief außer dem Meta-Pixel (eigene Prüfung) nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}. Der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExaminedBesidePixel:
@@ -100,6 +104,10 @@ export default defineCheck({
         ...trackersLoaded.en,
         onlyInEmbedsBesidePixel:
           'Without consent, all that ran apart from the Meta pixel (a check of its own) is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
+        onlyAfterConsentBesidePixel:
+          'The Meta pixel ran without consent and is rated by itself{see:trk-meta-pixel}; apart from it, advertising networks loaded only after accepting: {names}',
+        rejectNotExaminedAcceptedBesidePixel:
+          'The Meta pixel ran before the choice and is rated by itself{see:trk-meta-pixel}; apart from it, advertising networks did not load before the choice but after accepting: {names}. The state after rejection could not be examined',
         rejectNotExaminedInEmbedsBesidePixel:
           'Before the choice, all that ran apart from the Meta pixel (a check of its own) is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}. The state after rejection could not be examined',
         rejectNotExaminedBesidePixel:
@@ -157,12 +165,18 @@ function inScope({ category, id }: Service): boolean {
   return category === 'marketing' && id !== metaPixel && !marketingAutomationIds.has(id);
 }
 
+/** What is said of the others has to name the pixel that ran without consent. */
+const withPixel: ReadonlySet<string> = new Set([
+  'onlyInEmbeds',
+  'onlyAfterConsent',
+  'rejectNotExaminedInEmbeds',
+  'rejectNotExaminedAccepted',
+]);
+
 /** Everybody counts the pixel among the advertising networks: that none was seen holds only beside it. */
 function besidePixel(verdict: Verdict, ranToo: boolean): Verdict {
-  if (ranToo && verdict.class === 'Conform' && verdict.message === 'onlyInEmbeds')
-    return { ...verdict, message: 'onlyInEmbedsBesidePixel' };
-  if (ranToo && verdict.class === 'NoClassification' && verdict.message === 'rejectNotExaminedInEmbeds')
-    return { ...verdict, message: 'rejectNotExaminedInEmbedsBesidePixel' };
+  if (ranToo && (verdict.class === 'Conform' || verdict.class === 'NoClassification') && withPixel.has(verdict.message ?? ''))
+    return { ...verdict, message: `${verdict.message}BesidePixel` };
   if (verdict.class === 'Conform' && verdict.message === 'noneObserved') return { class: 'Conform', message: 'noneBesidePixel' };
   if (verdict.class === 'NoClassification' && verdict.message === 'rejectNotExaminedNone')
     return { class: 'NoClassification', message: 'rejectNotExaminedBesidePixel' };

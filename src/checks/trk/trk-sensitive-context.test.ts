@@ -37,7 +37,43 @@ const paypal: Call = {
   states: ['none'],
 };
 
+/** A shop of any kind with this page beside its start page. */
+const shopWith = (title: string, calls: Call[], part: Partial<ApplicabilityFact> = {}, path = 'navigation/pflege'): Partial<Facts> => ({
+  ...bannerSite(traffic(...calls.map((call) => ({ ...call, pageUrl: `${siteUrl}${path}` })))),
+  applicability: applicability({ sensitive: false, isShop: true, ...part }),
+  pages: [pageFact({ title: 'Muster Versand' }), pageFact({ url: `${siteUrl}${path}`, kind: 'other', title })],
+});
+const counted: Call = { ...pageView, url: `${analytics.url}?dl=${encodeURIComponent('/navigation/pflege')}` };
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'goods for a condition in a shop, advertising after accepting',
+    shopWith('Inkontinenz & Pflege | Muster', [accepted]),
+    { class: 'Hint', message: 'saidNoExpressConsent', cause: 'meta-pixel' },
+  ],
+  [
+    'goods for a condition, statistics after accepting',
+    shopWith('Blasenschwäche', [counted]),
+    { class: 'Hint', message: 'saidNoExpressConsent' },
+  ],
+  [
+    'goods for a condition, advertising unasked',
+    shopWith('Schwangerschaftstests', [pixel]),
+    { class: 'Hint', message: 'saidBeforeConsent' },
+  ],
+  [
+    'goods for a condition, advertising on other pages only',
+    { ...shopWith('Inkontinenz', []), ...traffic(accepted) },
+    { class: 'Conform' },
+  ],
+  ['goods for animals', shopWith('Inkontinenz bei Hunden', [accepted]), { class: 'NotApplicable', message: 'notSensitive' }],
+  ['an article on a condition', shopWith('Wechseljahre', [accepted], {}, 'ratgeber/wechseljahre'), { class: 'NotApplicable' }],
+  ['a condition where nothing is sold', shopWith('Inkontinenz', [accepted], { isShop: false }), { class: 'NotApplicable' }],
+  [
+    'a shop whose owner named its trade',
+    { ...shopWith('Inkontinenz', [accepted]), ...industry('retail', { sensitive: false, isShop: true }) },
+    { class: 'NotApplicable' },
+  ],
   ['not sensitive', site(pixel), { class: 'NotApplicable', message: 'notSensitive' }],
   ...(
     [

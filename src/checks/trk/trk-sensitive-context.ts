@@ -6,16 +6,16 @@ import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { mostTellingFirst, tellingPages } from '../shared/offer/pharmacy-pages.ts';
+import { countingOthers, leavesSite, momentOfCounting } from '../shared/services/counting-others.ts';
 import { countingFixes, countingMessages } from '../shared/services/counting-texts.ts';
-import { identifiesVisitor, isDeniedPing } from '../shared/services/google-requests.ts';
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { paymentsTold } from '../shared/services/payments-told.ts';
 import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
 import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
-import { tellsPage } from '../shared/services/told-pages.ts';
 import { legalKinds, rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { healthGoods } from '../shared/site/health-goods.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
 import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
@@ -39,7 +39,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -67,6 +67,7 @@ export default defineCheck({
         beforeConsent: unasked.de,
         afterReject: unasked.de,
         throughout: unasked.de,
+        saidNoExpressConsent: unasked.de,
         ...countingFixes.de,
         recognised:
           '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
@@ -115,6 +116,7 @@ export default defineCheck({
         beforeConsent: unasked.en,
         afterReject: unasked.en,
         throughout: unasked.en,
+        saidNoExpressConsent: unasked.en,
         ...countingFixes.en,
         recognised:
           '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
@@ -150,11 +152,15 @@ export default defineCheck({
       },
     },
   },
-  run(facts) {
-    if (!facts.applicability.sensitive) return { class: 'NotApplicable', message: 'notSensitive' };
+  run(seen) {
+    // A shop of any kind may have goods for a condition: then only their pages count.
+    const goods = seen.applicability.sensitive ? null : healthGoods(seen);
+    if (!seen.applicability.sensitive && goods === null) return { class: 'NotApplicable', message: 'notSensitive' };
+    const facts = goods === null ? seen : { ...seen, requests: seen.requests.filter(({ pageUrl }) => goods.urls.has(pageUrl)) };
     const { states, complete } = unconsentedStates(facts.attempts);
     const certain = isCertainlySensitive(facts);
-    const word = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
+    const ownName = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
+    const word = goods?.word ?? ownName;
     const kinds = tellingPages(facts);
     const legal = new Set(facts.pages.filter(({ kind }) => legalKinds.has(kind)).map(({ url }) => url));
     const early = observe(facts, states).flatMap((observation) => {
@@ -198,7 +204,7 @@ export default defineCheck({
     const text = facts.banner.banner?.text ?? '';
     const later = mentions(text, expressConsent)
       ? []
-      : observe(facts, ['accept']).filter(
+      : [...observe(facts, ['accept']), ...(goods === null ? [] : countingOthers(facts))].filter(
           (observation) => observation.active && !told.has(observation.use.service.id) && leavesSite(observation),
         );
     const items = itemFindings(facts, { isPharmacy: isPharmacyShop(facts), isExpress: mentions(text, expressConsent) });
@@ -230,7 +236,9 @@ export default defineCheck({
       }),
       ...items.hints,
       ...statistics.map((observation) => onPages(`statistics${momentOfCounting(observation, facts, states)}`)(observation)),
-      ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
+      ...(goods === null ? recognisingEmbeds(facts, states) : []).filter(
+        ({ cause }) => !early.some(({ finding }) => finding.cause === cause),
+      ),
       ...paymentsTold(facts, states, { kinds, isPharmacy: isPharmacyShop(facts) }),
     ];
     // The same service is told once, with what weighs most.
@@ -240,30 +248,8 @@ export default defineCheck({
   },
 });
 
-/** What counts at once has nothing to do with accepting, whether a banner asks or not. */
-function momentOfCounting(
-  { use }: ServiceObservation,
-  facts: Pick<Facts, 'requests' | 'services' | 'banner'>,
-  states: readonly ConsentState[],
-): '' | 'Early' | 'Unasked' {
-  const early = observeServices(facts, states, ({ id }) => id === use.service.id).filter(({ active }) => active);
-  if (facts.banner.banner === null) return early.length > 0 ? 'Unasked' : '';
-  // Signals that say “denied” and name nobody tell of a visit, not of a visitor.
-  const telling = early.flatMap(({ requests }) => requests).filter((request) => !isDeniedPing(request) || identifiesVisitor(request));
-  return telling.some(tellsPage) ? 'Early' : '';
-}
-
 function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {
   return observeServices(facts, states, ({ category }) => disclosing.has(category));
-}
-
-/** Statistics run by others that are told after accepting which pages a visitor reads. */
-function countingOthers(facts: Pick<Facts, 'requests' | 'services'>): ServiceObservation[] {
-  const counting = observeServices(facts, ['accept'], ({ category, consent }) => category === 'analytics' && consent === 'yes');
-  return counting.flatMap((observation) => {
-    const requests = observation.requests.filter((request) => request.serviceId === observation.use.service.id && tellsPage(request));
-    return observation.active && leavesSite(observation) && requests.length > 0 ? [{ ...observation, requests }] : [];
-  });
 }
 
 /** Embeds whose checks report what comes along; who learns of the visit matters here all the same. */
@@ -274,10 +260,6 @@ function broughtByEmbeds({ requests, services }: Pick<Facts, 'requests' | 'servi
   const others = services.filter(({ service }) => !embeds.has(service.id));
   const brought = others.filter(({ service }) => embeds.has(causeOfService(service.id, services)));
   return observe({ requests, services: others }, states).filter(({ use }) => brought.includes(use));
-}
-
-function leavesSite({ use, requests }: ServiceObservation): boolean {
-  return !use.service.selfHosted || requests.some(({ party }) => party !== 'first');
 }
 
 /** The same where only the site's own words tell its topic: they are quoted, with the pages on which the service runs. */

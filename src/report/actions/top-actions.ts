@@ -175,16 +175,18 @@ function isOfEmbed({ cause }: ReportFinding): boolean {
 
 function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], sitePages: number, locale: Locale): TopAction {
   const texts = reportTexts[locale].effect;
-  const lead = best[0]!;
+  const [gravest] = best;
   // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
   const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
   // How an embed is taken away is said best where it loads; one that only waits, or may stay, still has to be in the notice.
   const ended = endedWith(best, settled, locale).filter((finding) => standsAlone(finding) && takesAway(finding, locale));
-  const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
+  const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === gravest!.class && standsAlone(finding));
   const titled =
-    (standsAlone(lead) && ended.length === 0) || telling.length === 0
+    (standsAlone(gravest!) && ended.length === 0) || telling.length === 0
       ? best
       : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
+  // What only comes along with something else has no step of its own: then that is told, with what was found about it.
+  const lead = standsAlone(gravest!) ? gravest! : titled[0]!;
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
   const count = pagesTogether(settled, sitePages);

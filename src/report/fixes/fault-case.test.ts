@@ -26,3 +26,17 @@ it('tells code that somebody pasted from what a file or the system brings', () =
   expect(of('pinterest-tag', { parentId: 'theme' }).isPasted).toBeUndefined();
   expect(of('google-recaptcha', {}).isPasted).toBeUndefined();
 });
+
+it.each([
+  ['pixels of a script that a tag manager loads', [{ type: 'script', embeddedBy: 'hubspot-loader' }, { type: 'image' }], 'script'],
+  ['pixels alone', [{ type: 'image' }], 'image'],
+  [
+    'pixels beside a script in the frame of others',
+    [{ type: 'script', embeddedBy: 'youtube', inOwnFrame: false }, { type: 'image' }],
+    'image',
+  ],
+  ['a pixel that was pasted beside a script of another service', [{ type: 'script', embeddedBy: 'elfsight' }, { type: 'image' }], 'image'],
+  ['a frame beside a script of a tag manager', [{ type: 'script', embeddedBy: 'hubspot-loader' }, { type: 'frame' }], 'frame'],
+] as const)('tells the form of %s', (_, requests, form) => {
+  expect(of('hubspot', ...requests).form).toBe(form);
+});

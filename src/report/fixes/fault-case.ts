@@ -14,7 +14,9 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
   const hasBanner = !banner.ok || banner.data.banner !== null || banner.data.cmpLoaded !== null;
   const seen = unconsentedRequests(cause, facts);
   const placed = seen.filter(({ embeddedBy, parentId }) => embeddedBy === null && !seen.some(({ id }) => id === parentId));
-  const types = new Set((placed.length > 0 ? placed : seen).map(({ type }) => type));
+  // Pixels whose sender the browser did not tell come from the script that a tag manager loaded, where there is one.
+  const sentByScript = placed.every(({ type }) => type === 'image') && seen.some(isScriptOfTagManager);
+  const types = new Set((placed.length > 0 && !sentByScript ? placed : seen).map(({ type }) => type));
   const files = [...new Set(seen.map(({ url }) => URL.parse(url)?.pathname.split('/').at(-1) ?? ''))];
   const form = formOf(types, cause === null ? null : serviceOf(cause));
   const frame = form === 'frame' ? placeOfFrame(cause, facts) : null;
@@ -35,6 +37,10 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
     ...(isPasted && { isPasted }),
     ...(frame && { frame }),
   };
+}
+
+function isScriptOfTagManager({ type, inOwnFrame, embeddedBy }: RequestFact): boolean {
+  return type === 'script' && inOwnFrame && embeddedBy !== null && serviceOf(embeddedBy)?.category === 'tag-manager';
 }
 
 /** Services that nobody but the owner of a site brings into its pages; others its system loads by itself, a captcha with a form. */

@@ -176,6 +176,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     loadedByTool: null,
     loadedByService: null,
     insideEmbed: null,
+    insideCaptcha: null,
     insideEmbedAccepted: null,
     insideFrame: null,
     insideFrameAccepted: null,

@@ -54,7 +54,8 @@ export function isMarked(...wanted: readonly StepMark[]): StepTest {
 
 /** Whether a general step says in other words what the step of a product says. */
 export function isSaidBy(place: StepPlace, topic: FixTopic): StepTest {
-  if (topic === 'loading' || (place === 'only-system' && topic === 'lifetime')) return isMarked(...ofLoading[place]);
+  if (topic === 'loading' || ((place === 'only-system' || place === 'only-cmp') && topic === 'lifetime'))
+    return isMarked(...ofLoading[place]);
   const mark = ofTopic[topic];
   return isMarked(...(mark === undefined || place === 'system' || place === 'own-tool' || place === 'only-system' ? [] : [mark]));
 }

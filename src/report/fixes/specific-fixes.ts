@@ -129,10 +129,11 @@ export function withSpecificFixes(
     if (topic === null) return null;
     if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(isOffThisPage)) return null;
     const fault = faultOf(finding.cause, facts);
-    const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
-    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
+    // A file that was seen to hold the call comes before what a system has for it as a rule.
     const lasting = topic === 'lifetime' ? stepForLifetimeInFile(finding.cause, facts) : null;
     if (lasting) return { text: lasting, says: isSaidBy('only-system', topic) };
+    const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
+    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
     const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
     if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
     const library = stepForLibrary(finding, systemId);

@@ -30,11 +30,10 @@ export function labelsOf({ toggles }: { toggles: readonly Pick<BannerToggle, 'la
 /** The name of a switch, without the description that stands behind it: “Analytics (Statistik)Cookies _ga, 2 Jahre”. */
 function shortName(label: string): string {
   const [line = ''] = withoutState(label).trim().split('\n');
-  const name = (
-    /^[^)]{1,80}\)(?=[a-zß-ɏ])/iu.exec(line)?.[0] ??
-    /^.{10,200}?[a-zß-ɏ]{3}(?=[.!?](?:\s|$))/iu.exec(line)?.[0] ??
-    line
-  ).trim();
+  const name = (/^[^)]{1,80}\)(?=[a-zß-ɏ])/iu.exec(line)?.[0] ?? /^.{10,200}?[a-zß-ɏ]{3}(?=[.!?](?:\s|$))/iu.exec(line)?.[0] ?? line)
+    .trim()
+    // What stands in an element of its own beside the name: „Notwendig(immer erforderlich)“.
+    .replace(/(?<=[a-zß-ɏ])\((?=[a-zß-ɏ ]{4,40}\)$)/iu, ' (');
   return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
 }
 

@@ -35,8 +35,8 @@ const messages: Record<Locale, Record<string, string>> = {
 };
 
 const either = {
-  de: '1. Streichen oder berichtigen Sie den Satz im Banner, und führen Sie dort unter dieser Kategorie mit Anbieter, Zweck und Speicherdauer auf: {seen}. Eine Einwilligung nach einer falschen Angabe ist nicht informiert (Art. 4 Nr. 11 DSGVO). Oder entfernen Sie, was dem Satz widerspricht.',
-  en: '1. Delete or correct the sentence in the banner, and list there under this category with provider, purpose and storage period: {seen}. A consent given on a false statement is not informed (Art. 4(11) GDPR). Or remove what contradicts the sentence.',
+  de: '1. Streichen oder berichtigen Sie den Satz im Banner, und führen Sie dort unter einer Kategorie, die sich abwählen lässt, mit Anbieter, Zweck und Speicherdauer auf: {seen}. Eine Einwilligung nach einer falschen Angabe ist nicht informiert (Art. 4 Nr. 11 DSGVO). Oder entfernen Sie, was dem Satz widerspricht.',
+  en: '1. Delete or correct the sentence in the banner, and list there under a category that can be refused, with provider, purpose and storage period: {seen}. A consent given on a false statement is not informed (Art. 4(11) GDPR). Or remove what contradicts the sentence.',
 };
 const before = {
   de: '1. {#later} Laden Sie erst nach der Einwilligung, was dem Satz widerspricht: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',

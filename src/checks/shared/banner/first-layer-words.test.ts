@@ -77,13 +77,20 @@ const tables: Record<string, { says: (text: string) => boolean; yes: string[]; n
     yes: [
       'Dienste Dritter',
       'Drittfirmen',
-      'externe Dienste',
+      'Dienste von Drittanbietern',
       'andere Unternehmen',
       'Werbenetzwerke',
       'soziale Netzwerke',
       'other companies',
     ],
-    no: ['Wir geben nichts an Dritte weiter.', 'unsere Dienste', 'unser Unternehmen', 'unser Ansprechpartner'],
+    no: [
+      'Wir geben nichts an Dritte weiter.',
+      'unsere Dienste',
+      'Cookies und externe Dienste',
+      'Externe Medien',
+      'unser Unternehmen',
+      'unser Ansprechpartner',
+    ],
   },
 };
 

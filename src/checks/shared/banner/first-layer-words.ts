@@ -52,7 +52,7 @@ export function saysPurpose(text: string): boolean {
 
 /** Recipients by their kind, without a name. */
 const recipient = wholeWords(
-  '[a-zß-ɏ]{0,30}partner[a-zß-ɏ]*|drittanbieter[a-zß-ɏ]*|dritten?|dienstleister[a-zß-ɏ]*|dienst(?:e|en)?\\s+von|(?:dienste?)?anbieter[a-zß-ɏ]*|dritter|dritt(?:firmen|unternehmen|dienste?n?|plattformen)|(?:externe|fremde|andere|ausgewählte)[nrsm]?\\s+(?:unternehmen|firmen|dienste?n?|agenturen)|werbenetzwerken?|agenturen|soziale[nr]?\\s+netzwerken?|vendors?|third[\\s-]part[a-zß-ɏ]*|(?:other|external|selected)\\s+companies|providers?|services?\\s+(?:of|by|from)',
+  '[a-zß-ɏ]{0,30}partner[a-zß-ɏ]*|drittanbieter[a-zß-ɏ]*|dritten?|dienstleister[a-zß-ɏ]*|dienst(?:e|en)?\\s+von|(?:dienste?)?anbieter[a-zß-ɏ]*|dritter|dritt(?:firmen|unternehmen|dienste?n?|plattformen)|(?:externe|fremde|andere|ausgewählte)[nrsm]?\\s+(?:unternehmen|firmen|agenturen)|fremde[nrsm]?\\s+dienste?n?|werbenetzwerken?|agenturen|soziale[nr]?\\s+netzwerken?|vendors?|third[\\s-]part[a-zß-ɏ]*|(?:other|external|selected)\\s+companies|providers?|services?\\s+(?:of|by|from)',
 );
 /** The same words where they mean the site itself, a person to ask, or say that nobody receives anything. */
 const noRecipient = wholeWords(

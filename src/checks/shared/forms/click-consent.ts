@@ -28,8 +28,8 @@ const said = {
       'Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“: Mit dem Klick verlangt jemand, was auf der Schaltfläche steht, mehr nicht (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO).',
     names:
       'Sollen Partner ein Angebot machen, nennen Sie sie mit Firma, bevor jemand absendet, und lassen Sie die Person wählen, wer ihre Angaben erhält.',
-    ask: 'Fragen Sie die Einwilligung in Werbung mit eigenen, freiwilligen und leeren Kästchen ab, je Weg (E-Mail, Telefon, Messenger) eines, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
-    stop: 'Werben Sie bei niemandem, von dem nur dieser Klick vorliegt, auch nicht telefonisch (§ 7 Abs. 2 Nr. 1 und 2, § 7a UWG).',
+    ask: 'Fragen Sie die Einwilligung in Werbung mit eigenen, freiwilligen und leeren Kästchen ab, je Weg, den Sie nutzen wollen (E-Mail, Telefon, Messenger), eines, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
+    stop: 'Werben Sie bei niemandem, von dem nur dieser Klick vorliegt (§ 7 Abs. 2 Nr. 2 UWG), bei Verbrauchern auch nicht telefonisch (§ 7 Abs. 2 Nr. 1, § 7a UWG).',
     recall: 'Sagen Sie den Partnern, dass sie solche Angaben nicht für Werbung nutzen und sie löschen (Art. 17, 19 DSGVO).',
   },
   en: {
@@ -41,7 +41,7 @@ const said = {
     names:
       'If partners are to make an offer, name them with their company before anybody sends the form, and let the person choose who receives the data.',
     ask: 'Ask for consent to advertising with separate, voluntary and empty boxes, one per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.',
-    stop: 'Do not advertise to anybody for whom there is only this click, by phone neither (Section 7(2) no. 1 and 2, Section 7a UWG).',
+    stop: 'Do not advertise to anybody for whom there is only this click (Section 7(2) no. 2 UWG), consumers not by phone either (Section 7(2) no. 1, Section 7a UWG).',
     recall: 'Tell the partners not to use such data for advertising and to delete them (Art. 17, 19 GDPR).',
   },
 } as const;

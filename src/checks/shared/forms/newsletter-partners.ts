@@ -10,7 +10,7 @@ import { bareLabel, formPlace, textAround } from './visitor-forms.ts';
 export const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
 /** What is given away for an address: named by the button or by what stands at the form. */
-const freebie = wholeWords(
+export const freebie = wholeWords(
   '(?:[a-zß-ɏ\\d€]{1,30}-){0,2}(?:guide[s]?|e-?books?|checklisten?|whitepaper|workbooks?|leitfaden|ratgeber|webinar[s]?|masterclass|mini-?kurs|video-?kurs|vorlagen?|templates?|freebie|pdf|download[s]?|studie|report|gratis-?[a-zß-ɏ]{2,40}|selbsttest|quiz|probekapitel|hörprobe|audio-?training|meditation|cheat\\s?sheet|checklist|course)',
 );
 /** The sentence that puts whoever asks for it on a list for advertising. */

@@ -1,20 +1,40 @@
 import type { Locale } from '../../define-check.ts';
 import type { FormFact } from '../../facts.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, wholeWords } from '../wording.ts';
 import { mailingServiceOf } from './newsletter-forms.ts';
+import { freebie } from './newsletter-partners.ts';
 import { namesNewsletter } from './newsletter-words.ts';
 
-/** Message and steps of a form that puts an address on a list and says nothing of mails. */
-export const unsaidTexts: Record<Locale, { message: string; fix: string }> = {
+const sayIt = {
+  de: 'Folgen auf die Eingabe weitere E-Mails, sagen Sie das am Formular „{button}“ auf {path} über der Schaltfläche, mit Absender, Inhalt und dem Hinweis auf die Abmeldung, oder bieten Sie es mit einem eigenen, freiwilligen und leeren Kästchen an.',
+  en: 'If further e-mails follow, say so at the form “{button}” on {path} above its button, with sender, content and how to unsubscribe, or offer them with a separate, voluntary and empty box.',
+};
+
+/** Messages and steps of a form that puts an address on a list and says nothing of mails. */
+export const unsaidTexts: Record<Locale, { messages: Record<string, string>; fixes: Record<string, string> }> = {
   de: {
-    message:
-      'Das Formular „{button}“ auf {path} sendet die Adresse an {service}, einen Dienst für Newsletter; dass man sich damit für E-Mails einträgt, steht dort nicht',
-    fix: '1. Folgen auf die Eingabe weitere E-Mails, sagen Sie das am Formular „{button}“ auf {path} über der Schaltfläche, mit Absender, Inhalt und dem Hinweis auf die Abmeldung, oder bieten Sie es mit einem eigenen, freiwilligen und leeren Kästchen an.\n2. Folgt nur das Angeforderte, stellen Sie {service} so ein, dass die Adresse in keinen Verteiler gelangt und danach gelöscht wird.',
+    messages: {
+      unsaid:
+        'Das Formular „{button}“ auf {path} sendet die Adresse an {service}, einen Dienst für Newsletter; dass man sich damit für E-Mails einträgt, steht dort nicht',
+      unsaidGift:
+        'Das Formular „{button}“ auf {path} ist gebaut wie eine Newsletter-Anmeldung und bietet „{gift}“ an; ob auf die Eingabe weitere E-Mails folgen, steht dort nicht',
+    },
+    fixes: {
+      unsaid: `1. ${sayIt.de}\n2. Folgt nur das Angeforderte, stellen Sie {service} so ein, dass die Adresse in keinen Verteiler gelangt und danach gelöscht wird.`,
+      unsaidGift: `1. ${sayIt.de}\n2. Werben Sie nicht an Adressen, die nur so eingetragen wurden: Eine Einwilligung in Werbung liegt darin nicht (§ 7 Abs. 2 Nr. 2 UWG, Art. 4 Nr. 11 DSGVO).\n3. Folgt nur das Angeforderte, sorgen Sie dafür, dass die Adresse in keinen Verteiler gelangt und danach gelöscht wird.`,
+    },
   },
   en: {
-    message:
-      'The form “{button}” on {path} sends the address to {service}, a service for newsletters; that one signs up for e-mails with it is not said there',
-    fix: '1. If further e-mails follow, say so at the form “{button}” on {path} above its button, with sender, content and how to unsubscribe, or offer them with a separate, voluntary and empty box.\n2. If only what was asked for follows, set {service} so that the address joins no list and is deleted afterwards.',
+    messages: {
+      unsaid:
+        'The form “{button}” on {path} sends the address to {service}, a service for newsletters; that one signs up for e-mails with it is not said there',
+      unsaidGift:
+        'The form “{button}” on {path} is built like a newsletter sign-up and offers “{gift}”; whether further e-mails follow is not said there',
+    },
+    fixes: {
+      unsaid: `1. ${sayIt.en}\n2. If only what was asked for follows, set {service} so that the address joins no list and is deleted afterwards.`,
+      unsaidGift: `1. ${sayIt.en}\n2. Do not advertise to addresses that were only entered this way: that is no consent to advertising (Section 7(2) no. 2 UWG, Art. 4(11) GDPR).\n3. If only what was asked for follows, see to it that the address joins no list and is deleted afterwards.`,
+    },
   },
 };
 
@@ -22,8 +42,16 @@ const mails = wholeWords(
   '(?:regelmäßig|künftig|weitere|monatlich|wöchentlich)[a-zß-ɏ]*|verteiler[s]?|(?:e-?)?mail-?(?:liste|kurs|serie)|neuigkeiten|angebote|werb[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|abonnier[a-zß-ɏ]*|mailing\\s+list|subscribe|updates?|news|offers|monthly|weekly',
 );
 
-/** The service for newsletters that a form sends an address to while nothing at it (`words`) speaks of mails; null: it is said, or none. */
-export function signsUpUnsaid(form: FormFact, words: string, isToldOtherwise: boolean): string | null {
-  const service = isToldOtherwise ? null : mailingServiceOf(form);
-  return service && !namesNewsletter(`${words} ${form.submitText}`) && !mentions(words, mails) ? service.name : null;
+/** How to tell of a form that puts an address on a list, or is built like one that does, while nothing at it (`words`) speaks of mails; null: it is said, or no such form. */
+export function signsUpUnsaid(
+  form: FormFact,
+  words: string,
+  isToldOtherwise: boolean,
+): { message: 'unsaid' | 'unsaidGift'; params: Record<string, string> } | null {
+  if (isToldOtherwise || namesNewsletter(`${words} ${form.submitText}`) || mentions(words, mails)) return null;
+  const service = mailingServiceOf(form);
+  if (service) return { message: 'unsaid', params: { service: service.name } };
+  if (form.kind !== 'newsletter') return null;
+  const offered = matchesOf(`${form.submitText} ${words}`, freebie)[0];
+  return offered ? { message: 'unsaidGift', params: { gift: offered.text } } : null;
 }

@@ -61,6 +61,9 @@ export function filesFromOthers({ kind, quote, services: named }: NoticePromise,
 const groupExcepted =
   /(?<![a-zß-ɏ])nicht\s+(?:(?:unbedingt|zwingend|technisch)\s+)?(?:notwendig|nötig|erforderlich|essen[zt]iell)e?[nrms]?\s+(?:sind|cookies)(?![a-zß-ɏ])|(?:notwendige|erforderliche|essen[zt]ielle|funktionale|necessary|required|essential)[nrms]?\s+(?:[a-zß-ɏ-]+\s+){0,2}(?:session-?)?cookies(?![a-zß-ɏ])|(?<![a-zß-ɏ])cookies(?![a-zß-ɏ])[^.;]{0,30}?(?:,\s*(?:die|welche)|\s(?:that|which))\s[^.;]{0,80}?(?:unbedingt|zwingend|technisch|strictly)\s+(?:brauch|benötig|notwendig|erforderlich|necessary|required)/iu;
 
+const ofServices =
+  /(?<![a-zß-ɏ])(?:weiteren?|anderen?|übrigen?|sonstigen?|other)\s+(?:dienste|tools|anwendungen|programme|services)(?![a-zß-ɏ])/iu;
+
 /**
  * "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. "Alle anderen Cookies nur mit
  * Ihrer Einwilligung": those of which it is sure that they need it; where the notice names its exceptions one by one, the others it does
@@ -79,10 +82,13 @@ export function brokenBySite({ kind, quote }: NoticePromise, notice: string, { c
     );
   }
   const set = setIn(unconsented);
-  const needing = set.filter((cookie) => kindOf(cookie) === 'consent');
-  const others = groupExcepted.test(wordsUpTo(quote, notice))
-    ? []
-    : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
+  // "Alle anderen Dienste starten erst …" speaks of what services set.
+  const isOfServices = ofServices.test(quote);
+  const needing = set.filter((cookie) => kindOf(cookie) === 'consent' && (!isOfServices || cookie.serviceId !== null));
+  const others =
+    isOfServices || groupExcepted.test(wordsUpTo(quote, notice))
+      ? []
+      : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
   const [broken] = ofCookies(kind, null, quote, [...needing, ...others], (cookie) => pagesUnasked(cookie, requests));
   return broken ? [{ ...broken, seen: namesBySetter(needing), excepted: namesBySetter(others) }] : [];
 }

@@ -64,6 +64,14 @@ export function misdatedRows(cookies: readonly CookieFact[], { notice, banner }:
 /** What the site itself runs on. */
 const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn']);
 
+/** "bcookie, lidc (LinkedIn), __hstc (HubSpot, 180 Tage)": the bracket ends what is told of the names before it, another name follows. */
+const ownBracket = /^[^.;()\n]{0,120}\([^()\n]{0,80}\)(?=\s?,\s?(?:_|[a-z][a-z\d]{0,30}_)[\w-]{1,40}(?![\w-]))/iu;
+
+/** How far a list tells of the name at which a text begins. */
+function lengthOfRow(text: string): number {
+  return ownBracket.exec(text)?.[0].length ?? text.length;
+}
+
 /** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
 export function readDeclaration(
   cookie: CookieFact,
@@ -76,7 +84,9 @@ export function readDeclaration(
   }: Pick<Facts, 'services' | 'cookies'> & { listed: readonly CookieFact[]; unnamed: ReadonlySet<string> },
 ): Declared {
   const text = plainTexts(texts);
-  const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
+  const rows = placesOfEntry(text, cookie).map((place) =>
+    text.slice(Math.max(0, place - 40), place + lengthOfRow(text.slice(place, place + row))),
+  );
   const use = services.find(({ service }) => service.id === cookie.serviceId);
   const others = listed.filter((other) => other !== cookie);
   const about = use ? [...sentencesOnDuration(texts.notice, use, others), ...sentencesOnDuration(texts.banner, use, others)] : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cookieFact } from '../../../../test/factories/facts.ts';
-import { namesEntry } from './declared-cookies.ts';
+import { banner, cookieFact } from '../../../../test/factories/facts.ts';
+import { listsCookiesInside, namesEntry } from './declared-cookies.ts';
 
 it.each([
   ['_ga', '_ga Google 2 Jahre', true],
@@ -54,4 +54,19 @@ it.each([
   ['newsletterabonnementbestaetigung', 'Der Name darf 32 Zeichen haben.', false],
 ])('a computed name, %s in %s: %s', (name, text, expected) => {
   expect(namesEntry(text, cookieFact({ name }))).toBe(expected);
+});
+
+it.each([
+  ['names with their lives', 'Statistiken: _ga, _ga_# (2 Jahre, Google). Marketing: li_sugr (90 Tage), UserMatchHistory (30 Tage)', true],
+  ['a table', '_ga\t2 Jahre\n_gid\t24 Stunden\nli_sugr\t90 Tage', true],
+  ['a single one', 'Wir merken Ihre Wahl im Cookie cookie_consent (1 Jahr)', false],
+  ['names without lives', '_ga, _gid, li_sugr', false],
+  ['lives without names', 'Cookies bleiben 30 Tage oder 2 Jahre', false],
+])('cookies listed inside the first layer: %s', (_, deeperText, expected) => {
+  expect(listsCookiesInside(banner({ text: 'Wir verwenden Cookies', deeperText }))).toBe(expected);
+});
+
+it('takes what stands in the first layer itself for no list that was folded', () => {
+  const text = '_ga 2 Jahre, _gid 24 Stunden, li_sugr 90 Tage';
+  expect(listsCookiesInside(banner({ text, deeperText: text }))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { bannerWords } from '../banner/banner-controls.ts';
 import { plainAddress, readablePages } from '../site/legal-page.ts';
 import { familyOf } from '../stored/stored-items.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { longestDuration, statesDuration } from './durations.ts';
+import { longestDuration, periodsIn, statesDuration } from './durations.ts';
 import { namesService, passagesAbout, readNotice } from './notice.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { promisesOf } from './notice-promises.ts';
@@ -132,6 +132,21 @@ export function cookieListRead({ controls, toggles }: NonNullable<Facts['banner'
   return deeper || !controls.some(({ role, element }) => role === 'settings' && (element !== 'text' || toggles.length === 0));
 }
 
+/** How lists name cookies: `_ga`, `li_sugr`, `__hstc`, `UserMatchHistory`. */
+const cookieName =
+  /(?<![a-zß-ɏ\d_.@-])(?:_[\w-]{2,40}|[a-z][a-z\d]{0,30}_[\w-]{1,40}|[A-Z][a-z]{2,20}[A-Z][A-Za-z]{2,30})(?![a-zß-ɏ\d_@])/gu;
+const [fewestNames, fewestLives] = [3, 2];
+
+/** Whether the words of the dialog list cookies with their lives although nothing was opened: the list stands folded in the first layer. */
+export function listsCookiesInside({ deeperText = '', text }: NonNullable<Facts['banner']['banner']>): boolean {
+  const inside = deeperText
+    .split('\n')
+    .filter((line) => !text.includes(line.trim()))
+    .join('\n');
+  const names = new Set(inside.match(cookieName) ?? []);
+  return names.size >= fewestNames && periodsIn(inside).length >= fewestLives;
+}
+
 /** All that a site tells of its cookies, as far as it was read. */
 export interface CookieTexts {
   /** Privacy notice and the pages on cookies that were visited, in lines. */
@@ -181,7 +196,13 @@ export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>
     notice: [privacy.url === null ? '' : privacy.text, ...policies.map(({ text }) => text)].join('\n'),
     banner: banner === null ? '' : bannerWords(banner).join('\n'),
     folded: policies.flatMap(({ text }) => (hasFoldedList(text) ? text : [])).join('\n'),
-    unread: complete ? (missed ? 'Policy' : banner === null || cookieListRead(banner) ? null : 'Layer') : 'Notice',
+    unread: complete
+      ? missed
+        ? 'Policy'
+        : banner === null || cookieListRead(banner) || listsCookiesInside(banner)
+          ? null
+          : 'Layer'
+      : 'Notice',
     policy: missed === undefined ? '' : `${isKeptByTool(missed) ? missed.host : ''}${missed.pathname}`,
   };
 }

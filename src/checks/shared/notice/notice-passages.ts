@@ -16,6 +16,8 @@ export interface NoticeSentence {
   about: ReadonlySet<string>;
   /** The only service that the heading above names: of it the section speaks, whomever else it names besides. */
   headedBy: ReadonlySet<string>;
+  /** All services that the heading above names, where its section names no others: "Google Analytics und Google Tag Manager". */
+  underHeading: ReadonlySet<string>;
   /** It stands in no section of a service. */
   general: boolean;
 }
@@ -37,6 +39,9 @@ class Subject {
     const [vendor, ...others] = new Set(ids.map((id) => serviceOf(id)?.vendor));
     const company = vendor === undefined || others.length > 0 ? null : findVendor(vendor);
     return company && mentionsAny(words, [company.name]) ? new Set(ids) : nobody;
+  }
+  get all(): ReadonlySet<string> {
+    return new Set(this.#names.flatMap((names) => [...names]));
   }
   get isEmpty(): boolean {
     return this.#names.length === 0;
@@ -60,6 +65,7 @@ function readSentences(notice: string): NoticeSentence[] {
   const sentences: NoticeSentence[] = [];
   let section = new Subject();
   let headedBy = nobody;
+  let titled = nobody;
   let start = 0;
   let at = 0;
   for (const line of text.split('\n')) {
@@ -87,10 +93,14 @@ function readSentences(notice: string): NoticeSentence[] {
       }
       const words = text.slice(from, to).trim();
       const about = named.size > 0 ? named : subject.one.size > 0 ? subject.one : subject.ofCompany(words);
-      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, general: subject.isEmpty });
+      const underHeading = titled.size > 0 && section.all.size === titled.size ? titled : nobody;
+      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, underHeading, general: subject.isEmpty });
       from = to;
     }
-    if (isTitle) headedBy = section.one;
+    if (isTitle) {
+      headedBy = section.one;
+      titled = section.all;
+    }
     start = end + 1;
   }
   return sentences;

@@ -17,6 +17,12 @@ const promised: [string, string, string][] = [
   ],
   ['Vimeo\nWenn Sie ein Video abspielen, wird Ihre IP-Adresse an Vimeo übertragen.', 'onAct', 'vimeo'],
   ['When you play a video, data are transmitted to Vimeo.', 'onAct', 'vimeo'],
+  ['Soweit Sie Ihre Einwilligung erklärt haben, wird auf dieser Website Google Analytics 4 eingesetzt.', 'withConsent', 'google-analytics'],
+  ['Sofern Sie uns Ihre Einwilligung hierzu erteilt haben, nutzen wir Hotjar.', 'withConsent', 'hotjar'],
+  ['Alle anderen Dienste starten erst mit Ihrer Einwilligung (Art. 6 Abs. 1 S. 1 lit. a DSGVO).', 'noCookiesBefore', ''],
+  ['Klaro\nKlaro speichert Ihre Wahl. Alle weiteren Tools laden nur nach Ihrer Zustimmung.', 'noCookiesBefore', ''],
+  ['Falls Sie eingewilligt haben, setzen wir Hotjar ein.', 'withConsent', 'hotjar'],
+  ['Once you have given your consent, we use Hotjar.', 'withConsent', 'hotjar'],
   [
     'Eine Verbindung zu ReadSpeaker wird erst aufgebaut, wenn Sie auf „Vorlesen“ klicken; dann wird das Cookie „ReadSpeakerSettings“ gesetzt.',
     'noDataBefore',
@@ -185,7 +191,6 @@ it.each([
   'Anders als Google Analytics setzt Matomo keine Cookies.',
   'Wir nutzen Matomo. Anders als bei Google Analytics bleiben die Daten bei uns. Es werden keine Cookies gesetzt.',
   'Wir verwenden keine Cookies zu Werbezwecken.',
-  'Klaro\nWir nutzen das Werkzeug Klaro. Alle anderen Dienste starten erst mit Ihrer Einwilligung.',
   'Klaro\nWir nutzen Klaro. Sämtliche weiteren Inhalte laden wir nur, wenn Sie zustimmen.',
   'Wenn Sie das nicht wollen, verwenden wir keine Cookies.',
   // Other things of the same vendor are only linked.

@@ -86,7 +86,7 @@ const onlyOnAct = new RegExp(
 );
 /** "Mit Ihrer Einwilligung nutzen wir …", "Wenn Sie zustimmen, misst …": that nothing happens without is not said, but understood. */
 const startsWithConsent =
-  /^(?:(?:nur|erst|only)\s+)?(?:mit|nach|with|after)\s+(?:(?:ihrer|deiner|eurer|your)\s+)?(?:(?:ausdrücklicher?n?|vorheriger?n?|freiwilliger?n?|erteilter?n?|prior|explicit)\s+){0,2}(?:einwilligung|zustimmung|consent)(?![a-zäöüß])|^(?:wenn|sofern|if)\s+(?:sie|du|ihr|you)\s+(?:[a-zäöüß]+\s+){0,4}?(?:einwilligen|einwilligst|zustimmen|zustimmst|zugestimmt\s+ha(?:ben|st)|eingewilligt\s+ha(?:ben|st)|consent|agree)(?![a-zäöüß])/iu;
+  /^(?:(?:nur|erst|only)\s+)?(?:mit|nach|with|after)\s+(?:(?:ihrer|deiner|eurer|your)\s+)?(?:(?:ausdrücklicher?n?|vorheriger?n?|freiwilliger?n?|erteilter?n?|prior|explicit)\s+){0,2}(?:einwilligung|zustimmung|consent)(?![a-zäöüß])|^(?:wenn|sofern|soweit|falls|sobald|nachdem|if|once|where)\s+(?:sie|du|ihr|you)\s+(?:[a-zäöüß]+\s+){0,4}?(?:einwilligen|einwilligst|zustimmen|zustimmst|zugestimmt\s+ha(?:ben|st|bt)|eingewilligt\s+ha(?:ben|st|bt)|(?:einwilligung|zustimmung)\s+(?:[a-zäöüß]+\s+){0,5}?(?:(?:erklärt|erteilt|gegeben|abgegeben)\s+ha(?:ben|st|bt)|(?:erklär|erteil|geb|gib|abgeb|abgib)(?:en|st|t))|consent|agree|(?:given|give)\s+(?:us\s+)?your\s+consent)(?![a-zäöüß])/iu;
 /** "Beim Abspielen werden … übermittelt", "Sobald Sie ein Video starten, …": of links and of what loads with the page it says nothing. */
 const onAct =
   /^(?!.*(?:(?<![a-zäöüß])(?:auch|bereits|schon)\s+(?:beim|bei|vor|mit)(?![a-zäöüß])|link(?!ed)|verweis|kanal|route))(?:[^,;:]{0,30}(?<![a-zäöüß])(?:beim|durch\s+das|mit\s+dem)\s+(?:abspielen|starten|anklicken|start)(?![a-zäöüß])|(?:wenn|sobald|falls|when|once|if)\s+(?:sie|du|ihr|you)\s+(?!auf\s+den)[^.;,]{0,80}?(?:abspiel|anklick|starte|play|start)[a-zäöüß]{0,4}(?![a-zäöüß])[^.;,]{0,20},)/iu;
@@ -176,7 +176,11 @@ function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) =>
     kindsOf(sentence).map((kind): NoticePromise => {
       const services =
-        kind === 'ownFiles' && sentence.names === 0 ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
+        (kind === 'ownFiles' && sentence.names === 0) || speaksOfOthers(sentence)
+          ? nobody
+          : kind === 'privateMode'
+            ? inOpenModeToo(sentence.about)
+            : sentence.about;
       const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
       const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
       const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
@@ -219,7 +223,7 @@ const ofOthers =
 
 /** "Videos werden erst nach einem Klick geladen und mit „Do not track“ abgespielt, sodass Vimeo keine Cookies setzt": when it loads is told too. */
 function kindsOf(sentence: NoticeSentence): PromiseKind[] {
-  if (speaksOfOthers(sentence)) return [];
+  if (speaksOfOthers(sentence)) return promisesRest(sentence.text) ? ['noCookiesBefore'] : [];
   const kind = kindOf(sentence);
   if (kind === null) return [];
   if ((kind !== 'privateMode' && kind !== 'noCookies') || sentence.names > 1) return [kind];

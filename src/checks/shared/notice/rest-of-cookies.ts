@@ -3,11 +3,14 @@ import { consent, only, otherMatter, withdrawalBeside } from './promise-words.ts
 /** "Alles Weitere geschieht nur mit Ihrer Einwilligung", "Alle anderen Cookies setzen wir erst, wenn Sie zugestimmt haben". */
 const theRest = /^(?:alles?|sämtliche|all)\s+(?:weitere[nrms]?|andere[nrms]?|übrige[nrms]?|sonstige[nrms]?|other)(?![a-zäöüß])/iu;
 const storing = '(?:cookies|cookie-arten|technologien|techniken|speicherungen|zugriffe)';
+/** "Alle anderen Dienste starten erst …": then nothing of theirs is stored before. */
+const ofRest = `(?:${storing}|dienste|tools|anwendungen|programme|services)`;
+const works = '(?:starte[nt]?|lade[nt]?|laufen|aktiviere[nt]?|start|load|run)(?![a-zäöüß])';
 const doneWith =
   '(?:geschieht|geschehen|erfolgt|erfolgen|setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden|(?:are|is)\\s+(?:set|stored|used))(?![a-zäöüß])';
 const restWithConsent = new RegExp(
   [
-    `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?${storing})?(?:\\s*,[^,;.]{3,80},|\\s*\\([^()]{3,80}\\))?\\s+${doneWith}[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
+    `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?${ofRest})?(?:\\s*,[^,;.]{3,80},|\\s*\\([^()]{3,80}\\))?\\s+(?:${doneWith}|${works})[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
     // "Weitere Cookies setzen wir nur …": without an "alle" only of what is stored.
     `^(?:weitere|andere|übrige|sonstige|other|any\\s+other)\\s+${storing}\\s+${doneWith}[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
     // "Darüber hinaus setzen wir Cookies nur …", "Im Übrigen werden Cookies erst …".
@@ -46,4 +49,5 @@ function besideRest(text: string): string {
 }
 
 /** "Weitere" is a word of other matters, but not where it stands for the rest of the cookies. */
-const restWord = /(?<![a-zß-ɏ])(?:weiteren?|zusätzlichen?|additional)(?=\s+(?:cookies|cookie-arten|technologien|techniken))/iu;
+const restWord =
+  /(?<![a-zß-ɏ])(?:weiteren?|zusätzlichen?|additional)(?=\s+(?:cookies|cookie-arten|technologien|techniken|dienste|tools|anwendungen|programme))/iu;

@@ -84,9 +84,12 @@ export function unfitGrounds({
   });
 }
 
-/** Where nobody is named, a section speaks of the service in its heading, though its processor may be named before. */
-function speaksOf({ about, headedBy }: NoticeSentence, id: string): boolean {
-  return about.has(id) || (about.size === 0 && headedBy.has(id));
+/**
+ * Where nobody is named, a section speaks of the service in its heading, though its processor may be named before, and of each where the
+ * heading names several.
+ */
+function speaksOf({ about, headedBy, underHeading }: NoticeSentence, id: string): boolean {
+  return about.has(id) || (about.size === 0 && (headedBy.has(id) || underHeading.has(id)));
 }
 
 function isUnasked({ states }: ServiceUse): boolean {

@@ -4,12 +4,13 @@ import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
-import { matchesOf, mentions, near, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, near, plainText, wholeWords } from '../wording.ts';
 import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
 import { exemptPackageTravel } from './package-travel.ts';
 import { sellsContractsOnly } from './service-contracts.ts';
+import { isVoucherPage } from './voucher-prices.ts';
 
 /**
  * The verdict where nothing is sold to consumers, or that cannot be told; null when it is. Messages: `noOffer`, `b2cUnclear`, and
@@ -79,9 +80,6 @@ const mailings = wholeWords(
   'newsletter[a-zß-ɏ-]*|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|mailing[a-zß-ɏ]*|(?:e-?)?mails?|e-mail-[a-zß-ɏ]+|versanddienst(?:leister)?|abmeld[a-zß-ɏ]*|brevo|sendinblue|mailchimp|cleverreach|rapidmail|mailerlite|mailjet|klick-?tipp',
 );
 
-/** A page headed by these sends paper that stands for money or a stay: its postage makes nobody a seller of goods. */
-const vouchers = wholeWords('(?:geschenk|wert|hotel|restaurant|erlebnis)?-?gutscheine?|gift\\s?(?:cards?|vouchers?)');
-
 /** Whether goods are sent to consumers: by settings first, else by talk of shipping on the pages of the offer. */
 export function sellsGoods(applicability: ApplicabilityFact, pages: readonly PageFact[]): Offer {
   const { settings, isShop } = applicability;
@@ -90,7 +88,7 @@ export function sellsGoods(applicability: ApplicabilityFact, pages: readonly Pag
     return 'no';
   if (isShop === false || sellsContractsOnly(applicability, pages)) return 'no';
   const said = offerPages(pages)
-    .filter((page) => page.kind === 'start' || !mentions(plainText([page.title, ...page.headings.slice(0, 1)].join(' ')), vouchers))
+    .filter((page) => page.kind === 'start' || !isVoucherPage(page))
     .map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' '));
   const speaks = said.some((text) => matchesOf(text, shippingWords).some((match) => !near(text, match, mailings, 60)));
   return speaks ? 'yes' : 'unclear';

@@ -22,3 +22,14 @@ export function passageAt(lines: readonly ImprintLine[], index: number, rest: st
 export function statement(kind: ImprintElementKind, value: string, quote: string): ImprintElement {
   return { kind, value: value.slice(0, 200), quote: quote.slice(0, 200) };
 }
+
+const fewestShared = 4;
+
+/** What a label says with its value, which may stand in the same line, wholly or with its beginning: nothing is quoted twice. */
+export function labelled(line: string, value: string): string {
+  if (line.includes(value)) return line;
+  const text = line.trimEnd();
+  for (let shared = Math.min(value.length, text.length); shared >= fewestShared; shared--)
+    if (text.endsWith(value.slice(0, shared))) return `${text}${value.slice(shared)}`;
+  return `${line} ${value}`;
+}

@@ -1,6 +1,6 @@
 import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
-import { passageAt, statement } from './statement.ts';
+import { labelled, passageAt, statement } from './statement.ts';
 
 const mediaAuthority =
   /landesmedienanstalt|medienanstalt|landesanstalt für (?:medien|kommunikation)|landeszentrale für (?:neue )?medien|(?<![a-zß-ɏ])(?:BLM|mabb|MA ?HSH|LFK|NLM|brema|SLM|TLM|MSA|MMV|LPR Hessen|Medienanstalt RLP)(?![a-zß-ɏ])|medienaufsicht|media authority/iu;
@@ -31,7 +31,7 @@ function alsoInCharge(lines: readonly ImprintLine[]): ImprintElement | null {
     const label = /^[^:.\n]{4,80}?(?::|$)/u.exec(text)?.[0] ?? '';
     if (inCharge.test(label)) {
       const below = passageAt(lines, index, text.slice(label.length)) || (lines[index + 1]?.text ?? '');
-      if (body.test(below) && !dataProtection.test(below)) return statement('authority', below, `${text} ${below}`);
+      if (body.test(below) && !dataProtection.test(below)) return statement('authority', below, labelled(text, below));
     }
     const at = text.search(chamber);
     if (at >= 0) return statement('authority', text.slice(at), text);
@@ -50,7 +50,7 @@ export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[]
     if (start?.topic === 'media' || (topic !== 'authority' && (mediaAuthority.test(text) || memberState.test(text)) && text.length < 250)) {
       const value = passageAt(lines, index, memberState.test(text) ? text : (start?.rest ?? text), 3) || text;
       if (!found.some(({ kind, quote }) => kind === 'mediaAuthority' && quote.includes(text.slice(0, 40))))
-        found.push(statement('mediaAuthority', value, `${text} ${value}`));
+        found.push(statement('mediaAuthority', value, labelled(text, value)));
       continue;
     }
     if (start?.topic === 'authority') {
@@ -59,7 +59,7 @@ export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[]
       if (value === '' || noBody.test(value.trim()) || dataProtection.test(`${text} ${value}`) || !/\p{L}{3}/u.test(value)) continue;
       // "Erlaubnis nach § 34c GewO" alone names no authority.
       if (permit.test(text) && !/aufsicht|behörde/iu.test(text) && !body.test(value)) continue;
-      found.push(statement(mediaAuthority.test(value) ? 'mediaAuthority' : 'authority', value, `${text} ${value}`));
+      found.push(statement(mediaAuthority.test(value) ? 'mediaAuthority' : 'authority', value, labelled(text, value)));
       continue;
     }
     if (topic === 'authority') continue;
