@@ -9,16 +9,15 @@ import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
+import { pagesWithBooking } from '../shared/offer/priced-booking-pages.ts';
 import { type OrderPage, pricedOrderPages } from '../shared/offer/priced-order-pages.ts';
 import { shippingLinks, tellsShipping } from '../shared/offer/shipping-note.ts';
 import { offerPages, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { taxDespiteRule } from '../shared/offer/small-business-tax.ts';
 import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
-import { price } from '../shared/offer/unit-prices.ts';
 import { isVoucherPage, voucherTexts, voucherVerdict } from '../shared/offer/voucher-prices.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText, shortList } from '../shared/wording.ts';
+import { mentions } from '../shared/wording.ts';
 
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
@@ -248,22 +247,6 @@ function extraCosts({ applicability, pages }: Pick<Facts, 'applicability' | 'pag
 /** No note on the tax is missing where none is due. */
 function exemptVerdict(pages: string, { url, quote }: TaxExemption): Verdict {
   return { class: 'Conform', message: 'exempt', params: { pages, quote, source: pathsOf([url]) } };
-}
-
-/** Pages of the offer with prices on which the widget of another provider books, and the names of these; null without any. */
-function pagesWithBooking({ pages, services = [], requests = [] }: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'services' | 'requests'>>): {
-  ordered: { url: string; text: string }[];
-  names: string;
-} | null {
-  const booking = services.filter(({ service }) => service.category === 'booking');
-  const places = new Map(booking.map(({ service }) => [service.id, requests.filter(({ serviceId }) => serviceId === service.id)]));
-  const runsOn = (url: string) => [...places.values()].some((own) => own.some(({ pageUrl }) => pageUrl === url));
-  const ordered = offerPages(pages)
-    .filter((page) => page.textComplete && isSupportedLanguage(page) && runsOn(page.url))
-    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) }))
-    .filter(({ text }) => price.test(text));
-  const names = booking.filter(({ service }) => places.get(service.id)?.some(({ pageUrl }) => ordered.some(({ url }) => url === pageUrl)));
-  return ordered.length > 0 ? { ordered, names: shortList(names.map(({ service }) => service.name)) } : null;
 }
 
 /** What the pages say of tax beside the widget stands; the widget may say it itself. */
