@@ -60,7 +60,6 @@ export const truth: SiteTruth = {
     'cmp-withdrawal-effective': 'Hint',
     'cmp-own-loading': 'Hint',
     'tc-before-consent': 'Hint',
-    'tc-us-dpf': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-third-party-target': 'Hint',
     'frm-data-minimisation': 'Hint',
