@@ -20,8 +20,9 @@ const manyStaffDe =
 const manyStaffEn =
   '1. Establish how many of these people (“{quote}”) as a rule constantly process personal data by automated means, for instance with e-mail or customer management: from 20 on you have to appoint a data protection officer (Section 38(1) sentence 1 BDSG).\n2. If there are fewer, check the other grounds (Section 38(1) sentence 2 BDSG, Art. 37(1) GDPR).\n3. If you have to appoint one: state in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
 
-/** A sentence that was cut ends with a word and a sign that more follows. */
 const longestDenial = 200;
+/** A sentence that was cut ends with a word and a sign that more follows. */
+const longestCutDenial = 180;
 
 /** Whether the notice says how to reach the data protection officer, where there has to be one. */
 export default defineCheck({
@@ -152,7 +153,9 @@ export default defineCheck({
       const likely = legalForm === 'church-body' || (industry !== null && likelyIndustries.has(industry));
       // A private person that is a public body: one of the settings is wrong.
       const denials = notice.of('dpoDenied');
-      const denial = quoted(denials[0]?.quote.replace(/[.!]$/, '') ?? '', longestDenial);
+      const { quote: denialQuote } = denials[0] ?? { quote: '' };
+      const isWhole = /[.!]$/.test(denialQuote);
+      const denial = quoted(denialQuote.replace(/[.!]$/, ''), isWhole ? longestDenial : longestCutDenial);
       const told = (message: string) => notice.finding(denial === '' ? message : `${message}Denied`, 'dpo', denials, { denial });
       if (isPublic && websiteType !== 'privateer') return notice.ifComplete({ class: 'Risk', findings: [told('missing')] });
       if (!isPublic && isPublicBody(facts)) return notice.ifComplete({ class: 'Hint', findings: [told('missing')] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
   [
@@ -100,4 +100,12 @@ const cases: NoticeCase[] = [
 
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});
+
+it('quotes the denial, not how the long sentence begins', () => {
+  const reasons =
+    'Da bei uns in der Verwaltung, in der Werkstatt und in den beiden Ladengeschäften zusammen weniger als zwanzig Personen ständig';
+  const text = `Datenschutzbeauftragter\n${reasons} mit der automatisierten Verarbeitung personenbezogener Daten beschäftigt sind, ist die Benennung eines Datenschutzbeauftragten nicht erforderlich.`;
+  const [denied] = statementsIn(text).filter(({ kind }) => kind === 'dpoDenied');
+  expect(denied?.quote).toMatch(/ist die Benennung eines Datenschutzbeauftragten nicht erforderlich\.$/);
 });

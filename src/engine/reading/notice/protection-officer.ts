@@ -43,7 +43,7 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     const low = notice.low.slice(end, end + reach);
     const below = sentence.isHeading ? denialUnder(notice, sentence) : null;
     if (below) {
-      denied ??= stated('dpoDenied', below);
+      denied ??= stated('dpoDenied', below, undefined, denialIn(below));
       continue;
     }
     const ends = [low.search(nextParty), nextMatter(notice, sentence) - end].filter((until) => until >= 0);
@@ -75,6 +75,9 @@ function denialUnder({ sentences }: NoticeText, heading: Sentence): Sentence | n
   const found = own.find(({ low, start }, index) => (index === 0 || start < end + soon) && (none.test(low) || denies.test(low)));
   return found === undefined || allTheSame.test(found.low) ? null : found;
 }
+
+/** Where a sentence says that there is none: a long one is quoted from around there. */
+const denialIn = ({ low }: Sentence): number => Math.max(0, none.test(low) ? low.search(none) : low.search(denies));
 
 /** Where the next heading over another matter begins; -1 where none follows soon. */
 function nextMatter({ sentences }: NoticeText, { start }: Sentence): number {
