@@ -191,6 +191,41 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['in the imprint', 'Kleinunternehmer nach § 19 UStG', '', ['ruleUntold']],
+      ['as a word of the imprint', 'Frau Berg ist Kleinunternehmerin.', '', ['ruleUntold']],
+      ['of the terms', 'Impressum', 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.', ['ruleUntold']],
+      ['that is denied', 'Wir sind keine Kleinunternehmer nach § 19 UStG.', '', ['noTax']],
+      ['of its customers', 'Impressum', 'Buchhaltung für Kleinunternehmer und Vereine', ['noTax']],
+    ] as const
+  ).map(([name, imprint, page, messages]): [string, Partial<Facts>, Outline] => {
+    const facts = product('19,90 €, zzgl. Versand');
+    return [
+      `a price without a word of tax beside the rule for small businesses, ${name}`,
+      {
+        ...facts,
+        pages: [...facts.pages!, pageFact({ url: `${siteUrl}wir`, kind: 'other', text: page, links: [] })],
+        imprint: legalPage({ text: imprint }),
+      },
+      { class: 'Hint', messages: [...messages] },
+    ];
+  }),
+  [
+    'no word of tax and shipping beside the rule for small businesses',
+    { ...product('19,90 €'), imprint: legalPage({ text: 'Kleinunternehmer nach § 19 UStG' }) },
+    { class: 'Hint', messages: ['ruleUntold', 'noShipping'] },
+  ],
+  [
+    'a course ordered by a form of a small business',
+    {
+      ...services,
+      pages: [pageFact(), pageFact({ url, kind: 'other', title: 'Kurs', text: 'Kurs 50 €' })],
+      forms: [formFact({ kind: 'order', pageUrl: url })],
+      imprint: legalPage({ text: 'Kleinunternehmer nach § 19 UStG' }),
+    },
+    { class: 'NoClassification', message: 'ruleUntold' },
+  ],
   ['small business', product('19,90 €. Gemäß § 19 UStG keine Umsatzsteuer. Zzgl. Versand'), { class: 'Conform' }],
   ['services have no shipping', product('Kurs 99 € inkl. MwSt.', services), { class: 'Conform' }],
   [

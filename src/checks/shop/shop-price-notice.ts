@@ -13,7 +13,7 @@ import { pagesWithBooking } from '../shared/offer/priced-booking-pages.ts';
 import { type OrderPage, pricedOrderPages } from '../shared/offer/priced-order-pages.ts';
 import { shippingLinks, tellsShipping } from '../shared/offer/shipping-note.ts';
 import { offerPages, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shared/offer/shop-offer.ts';
-import { taxDespiteRule } from '../shared/offer/small-business-tax.ts';
+import { claimedRule, taxDespiteRule } from '../shared/offer/small-business-tax.ts';
 import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
 import { isVoucherPage, voucherTexts, voucherVerdict } from '../shared/offer/voucher-prices.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -49,6 +49,8 @@ export default defineCheck({
         orderWithoutTax:
           '1. Ergänzen Sie am Preis auf {pages}, falls es dort fehlt, „inkl. MwSt.“, als Kleinunternehmer § 19 UStG, bei steuerfreien Leistungen (etwa Unterricht oder Heilbehandlung) die Befreiung nach § 4 UStG.',
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
+        ruleUntold:
+          '1. Ergänzen Sie am Preis auf {pages}, falls er dort fehlt, einen Hinweis auf die Kleinunternehmerregelung, etwa „Nach § 19 UStG wird keine Umsatzsteuer berechnet“. „inkl. MwSt.“ wäre falsch, solange Sie die Regelung anwenden.',
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
         vouchers: voucherTexts.de.fix,
@@ -74,6 +76,7 @@ export default defineCheck({
         shippingElsewhere:
           'Auf {pages} stehen Preise; auf Versandkosten weist dort nur ein Link in Menü oder Fußzeile hin, nicht am Preis (§ 6 Abs. 1 Nr. 2 PAngV)',
         neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
+        ruleUntold: 'Auf {pages} steht kein Hinweis, dass keine Umsatzsteuer anfällt; auf {source} steht „{claim}“',
         taxDespiteRule:
           'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
         ...addedCostTexts.de.messages,
@@ -112,6 +115,8 @@ export default defineCheck({
         orderWithoutTax:
           '1. Add to the price on {pages}, if it is missing there, “incl. VAT”, as a small business Section 19 UStG, for exempt services (such as teaching or medical treatment) the exemption under Section 4 UStG.',
         orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
+        ruleUntold:
+          '1. Add a reference to the rule for small businesses to the price on {pages}, if it is missing there, such as “No VAT is charged under Section 19 UStG”. “incl. VAT” would be wrong as long as you apply the rule.',
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
         vouchers: voucherTexts.en.fix,
@@ -136,6 +141,7 @@ export default defineCheck({
         shippingElsewhere:
           'On {pages} there are prices; only a link of the menu or the footer points to shipping costs there, nothing at the price (Section 6(1) no. 2 PAngV)',
         neither: 'On {pages} there are prices; no notes on VAT and shipping costs were found',
+        ruleUntold: 'On {pages}, nothing says that no VAT is charged; {source} says “{claim}”',
         taxDespiteRule:
           'On {pages} the price says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
         ...addedCostTexts.en.messages,
@@ -189,7 +195,8 @@ function judgePrices(facts: Examined): Verdict {
   // On the sale of a voucher for a sum no tax falls due (§ 3 Abs. 15 UStG): a note that it is included would be wrong there.
   const vouchers = untaxed.filter(({ page }) => isVoucherPage(page));
   const silent = untaxed.filter((page) => !vouchers.includes(page));
-  const noTax = exemption === null ? silent : [];
+  const rule = exemption === null ? claimedRule(facts) : null;
+  const noTax = exemption === null && !rule ? silent : [];
   const goods = sellsGoods(applicability, pages);
   // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
   const ships = goods === 'yes' || (goods === 'unclear' && exemption === null);
@@ -203,6 +210,7 @@ function judgePrices(facts: Examined): Verdict {
     hints: [
       ...(contradiction ? [contradiction] : []),
       ...finding('netUnclear', net),
+      ...(rule ? finding('ruleUntold', silent).map((found) => ({ ...found, params: { ...found.params, ...rule.params } })) : []),
       ...finding('neither', both),
       ...finding(
         'noTax',
@@ -277,6 +285,8 @@ function judgeOrderPages(
   if (exemption) return exemptVerdict(params.pages, exemption);
   if (taxed.length === 0 && ordered.every(({ sellsVouchers }) => sellsVouchers)) return voucherVerdict(ordered);
   const items = ordered.slice(0, 5).map(({ url }) => pageItem(url));
+  const rule = taxed.length === 0 ? claimedRule({ imprint, pages }) : null;
+  if (rule) return { class: 'NoClassification', message: 'ruleUntold', params: { ...params, ...rule.params }, items };
   return { class: 'NoClassification', message: taxed.length > 0 ? 'orderWithoutShipping' : 'orderWithoutTax', params, items };
 }
 

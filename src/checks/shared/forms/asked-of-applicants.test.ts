@@ -25,6 +25,7 @@ it.each([
   ['file', 'Bewerbungsunterlagen inkl. Lichtbild', 'photo', 'Lichtbild (Bewerbungsunterlagen inkl. Lichtbild)'],
   ['file', 'Lebenslauf *', null, 'Lebenslauf *'],
   ['file', 'Foto vom Schaden', null, 'Foto vom Schaden'],
+  ['file', 'Bewerbungsfoto (JPG, PNG)', null, 'Bewerbungsfoto (JPG, PNG)'],
   [null, 'Lebenslauf mit Foto', null, 'Lebenslauf mit Foto'],
 ] as const)('tells the photo from the papers: %s %s', (kind, label, topic, name) => {
   expect(photoApart({ kind, label, topic: null, type: 'file', required: true })).toMatchObject({ topic, label: name });

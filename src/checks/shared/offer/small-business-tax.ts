@@ -19,29 +19,44 @@ const statedTax = wholeWords(
   `(?:inkl(?:usive)?|incl(?:uding)?|einschließlich|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\.?\\s+){0,2}(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${taxNames}\\.?`,
 );
 
+/** Beyond the imprint, whoever only speaks of small businesses may have them as customers. */
+const claimsItself = /^als\s|regelung|19/i;
+
+/** The sentence by which imprint or offer call on the rule for small businesses, with what findings say of it. */
+export interface ClaimedRule {
+  url: string;
+  quote: string;
+  params: { claim: string; source: string };
+}
+
+/** Where imprint or offer call on the rule by which small businesses show no tax; null where nothing does. */
+export function claimedRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): ClaimedRule | null {
+  const calls = (url: string, text: string) =>
+    matchesOf(text, callsOnRule)
+      .filter((match) => !precededBy(text, match, deniesRule, 60))
+      .map(({ text: quote }) => ({ url, quote, params: { claim: quoted(quote), source: pathsOf([url]) } }));
+  const own = calls(imprint.url ?? '', plainText(imprint.text.slice(0, 50_000)));
+  const offered = offerPages(pages).flatMap(({ url, text }) => calls(url, plainText(text.slice(0, 60_000))));
+  return own[0] ?? offered.find(({ quote }) => claimsItself.test(quote)) ?? null;
+}
+
 /** A price said to include tax, on a site whose imprint or offer calls on the rule by which none is shown. */
 export function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): Finding | null {
   const offered = offerPages(pages).map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
   const taxed = offered.flatMap(({ url, text }) => matchesOf(text, statedTax).map((match) => ({ url, quote: match.text, text, match })));
   const [first] = taxed.filter(({ text, match }) => near(text, match, price, 60));
   if (!first) return null;
-  const claims = [{ url: imprint.url ?? '', text: plainText(imprint.text.slice(0, 50_000)) }, ...offered].flatMap(({ url, text }) =>
-    matchesOf(text, callsOnRule)
-      .filter((match) => !precededBy(text, match, deniesRule, 60))
-      .map((match) => ({ url, claim: match.text })),
-  );
-  const [claim] = claims;
+  const claim = claimedRule({ imprint, pages });
   if (!claim) return null;
   const params = {
     pages: pathsOf(taxed.map(({ url }) => url)),
     quote: quoted(first.quote),
-    claim: quoted(claim.claim),
-    source: pathsOf([claim.url]),
+    ...claim.params,
   };
   return {
     message: 'taxDespiteRule',
     params,
-    items: [textItem(first.url, first.quote), textItem(claim.url, claim.claim)],
+    items: [textItem(first.url, first.quote), textItem(claim.url, claim.quote)],
     cause: 'small-business-tax',
   };
 }
