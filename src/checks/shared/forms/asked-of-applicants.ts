@@ -65,7 +65,9 @@ export function askedByText(pages: readonly PageFact[]): Finding[] {
   return [];
 }
 
-const withPapers = wholeWords('lebenslauf[a-zß-ɏ]*|[a-zß-ɏ]*unterlagen|bewerbung|bewerbungs(?:mappe|schreiben|dokumente)|zeugniss?en?|vita|cv|résumé|resume');
+const withPapers = wholeWords(
+  'lebenslauf[a-zß-ɏ]*|[a-zß-ɏ]*unterlagen|bewerbung|bewerbungs(?:mappe|schreiben|dokumente)|zeugniss?en?|vita|cv|résumé|resume',
+);
 const photoWord = wholeWords(photo);
 
 /** An upload of papers that wants a photo with them, told as that: the papers themselves are what an application is. */
