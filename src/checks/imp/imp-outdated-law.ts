@@ -49,8 +49,10 @@ export default defineCheck({
         'Das Telemediengesetz (TMG) ist seit dem 14.5.2024 durch das Digitale-Dienste-Gesetz (DDG) ersetzt, der Rundfunkstaatsvertrag (RStV) seit dem 7.11.2020 durch den Medienstaatsvertrag (MStV); noch älter sind Teledienstegesetz (TDG) und Mediendienste-Staatsvertrag (MDStV). Das Gesetz verlangt nicht, im Impressum eine Vorschrift zu nennen. Eine überholte Angabe deutet aber darauf hin, dass der Text lange nicht geprüft wurde.',
       confidenceReason:
         'Gesucht werden die Namen außer Kraft getretener Vorschriften, und nur im Impressum, nicht in Beiträgen der Website.',
-      howToFix: `${replaceStep.de}.`,
+      howToFix:
+        '1. Nennen Sie statt der überholten die heutigen Vorschriften („§ 5 DDG“, „§ 18 MStV“), oder lassen Sie die Nennung weg; vorgeschrieben ist sie nicht.',
       fixes: {
+        outdated: `${replaceStep.de}.`,
         media: `${replaceStep.de}. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.`,
         outdatedDisclaimer: `${replaceStep.de}.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.`,
         onlyDisclaimer:
@@ -72,8 +74,9 @@ export default defineCheck({
       explanation:
         'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020; the Teleservices Act (TDG) and the Media Services Treaty (MDStV) are older still. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',
-      howToFix: `${replaceStep.en}.`,
+      howToFix: '1. Quote the provisions of today instead (“§ 5 DDG”, “§ 18 MStV”), or leave out the quotation; it is not required.',
       fixes: {
+        outdated: `${replaceStep.en}.`,
         media: `${replaceStep.en}. Without journalistic or editorial content the section can go altogether.`,
         outdatedDisclaimer: `${replaceStep.en}.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.`,
         onlyDisclaimer: '1. Delete the copied disclaimer that refers to “{disclaimer}”; it is not required.',
