@@ -78,7 +78,7 @@ export default defineCheck({
         fewStaff:
           '1. Prüfen Sie, ob die Zahl auf {staffPath} auf alle Beschäftigten zutrifft („{staff}“) und Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen: Dann sind Ihre Dienstleistungen ausgenommen (§ 3 Abs. 3 BFSG), und es ist nichts zu tun.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
         publicUnclear:
-          '1. Prüfen Sie, ob das Behindertengleichstellungsrecht Ihres Landes (für den Bund §§ 12 bis 12b BGG) Sie als öffentliche Stelle erfasst; sonst ist nichts zu tun.\n2. Veröffentlichen Sie in diesem Fall eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile.',
+          '1. Prüfen Sie, ob das Behindertengleichstellungsrecht Ihres Landes (für den Bund §§ 12 bis 12b BGG) Sie als öffentliche Stelle erfasst; sonst ist nichts zu tun.\n2. Veröffentlichen Sie in diesem Fall eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile.',
         missingPublic:
           '1. Veröffentlichen Sie eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile; maßgeblich ist das Behindertengleichstellungsrecht Ihres Landes (für den Bund § 12b BGG). Für Schulen und Kindertagesstätten kann es die Pflicht auf wesentliche Online-Formulare beschränken.',
       },
