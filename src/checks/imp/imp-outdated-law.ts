@@ -50,7 +50,7 @@ export default defineCheck({
       confidenceReason:
         'Gesucht werden die Namen außer Kraft getretener Vorschriften, und nur im Impressum, nicht in Beiträgen der Website.',
       howToFix:
-        '1. Ersetzen Sie überholte Vorschriften durch die heutigen (TMG und TDG durch DDG, RStV und MDStV durch MStV), oder lassen Sie die Nennung weg; vorgeschrieben ist sie nicht.',
+        '1. Nennen Sie statt der überholten die heutigen Vorschriften („§ 5 DDG“, „§ 18 MStV“), oder lassen Sie die Nennung weg; vorgeschrieben ist sie nicht.',
       fixes: {
         outdated: `${replaceStep.de}.`,
         media: `${replaceStep.de}. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.`,
@@ -74,8 +74,7 @@ export default defineCheck({
       explanation:
         'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020; the Teleservices Act (TDG) and the Media Services Treaty (MDStV) are older still. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',
-      howToFix:
-        '1. Replace statutes that were overtaken by those of today (TMG and TDG by DDG, RStV and MDStV by MStV), or leave out the quotation; it is not required.',
+      howToFix: '1. Quote the provisions of today instead (“§ 5 DDG”, “§ 18 MStV”), or leave out the quotation; it is not required.',
       fixes: {
         outdated: `${replaceStep.en}.`,
         media: `${replaceStep.en}. Without journalistic or editorial content the section can go altogether.`,

@@ -48,6 +48,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ insurance: ['Beispiel AG'], professionalTitle: ['Steuerberater'] }),
     { class: 'Hint', messages: ['noAddressNorArea'] },
   ],
+  ...(
+    [
+      ['Steuerberater, Steuerberaterin (verliehen in Deutschland)', 'Hint'],
+      ['Rechtsanwältin', 'Hint'],
+      ['Vereidigter Buchprüfer', 'Hint'],
+      ['Notar', 'NotApplicable'],
+      ['Fahrlehrer', 'NotApplicable'],
+      ['Zahnarzt', 'NotApplicable'],
+    ] as const
+  ).map(([title, expected]): [string, Partial<Facts>, Outline] => [
+    `nothing stated by: ${title}`,
+    imprintSite({ professionalTitle: [title] }),
+    { class: expected, ...(expected === 'Hint' && { message: 'missingProfession' }) },
+  ]),
+  [
+    'software for a profession',
+    imprintSite({ professionalTitle: ['Steuerberater'] }, { industry: 'it-agency' }),
+    { class: 'NotApplicable', message: 'notOwed' },
+  ],
   ['text incomplete', imprintSite({}, { industry: 'legal' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];
 

@@ -2,6 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { namesHealthCare } from '../shared/imprint/professions.ts';
 import { statute } from '../shared/law/law.ts';
+import { matchesOf, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:insurance';
 const insured = new Set(['legal', 'tax-audit', 'architecture-engineering', 'real-estate', 'insurance-broker', 'consulting', 'craft']);
@@ -10,11 +11,16 @@ const healthCare = new Set(['medical', 'health-services', 'pharmacy']);
 const area = /geltungs(?:bereich|raum)|räumlich|weltweit|deutschland|europa|europäisch|EU-?weit|territorial|coverage|worldwide/iu;
 const address = /(?<!\d)\d{5} \p{Lu}|\p{L}+(?:str(?:aße|\.)|platz|allee|ring|weg|damm)\.? ?\d/u;
 
+/** Professions that may not be practised without the insurance (§ 51 BRAO, § 67 StBerG, § 54 WPO, § 45 PAO); notaries are left out of the directive. */
+const mustBeInsured = wholeWords(
+  '(?:syndikus)?rechtsanw(?:alt|ältin|älte|ältinnen|altschaft)|steuerberater(?:in|innen)?|steuerbevollmächtigte[rn]?|wirtschaftsprüfer(?:in|innen)?|(?:vereidigte[rn]?\\s+)?buchprüfer(?:in|innen)?|patentanw(?:alt|ältin|älte|ältinnen)',
+);
+
 /** Whether service providers with professional liability insurance state it. It may be stated elsewhere too: never a risk. */
 export default defineCheck({
   id: 'impc-insurance',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -46,11 +52,13 @@ export default defineCheck({
           'In den Angaben zur Berufshaftpflichtversicherung fehlen die Anschrift des Versicherers und der räumliche Geltungsbereich',
         missing:
           'Angaben zu einer Berufshaftpflichtversicherung wurden nicht gefunden; sie sind nötig, soweit eine besteht und sie nicht anderswo mitgeteilt werden',
+        missingProfession:
+          'Angaben zur Berufshaftpflichtversicherung wurden nicht gefunden; der Beruf „{title}“ setzt eine voraus. Sie dürfen auch anderswo mitgeteilt werden, etwa in den Vertragsunterlagen',
         noAddress: 'In den Angaben zur Berufshaftpflichtversicherung fehlt die Anschrift des Versicherers',
         noArea: 'In den Angaben zur Berufshaftpflichtversicherung fehlt der räumliche Geltungsbereich',
         healthCare:
           'Das Impressum nennt einen Heilberuf; Gesundheitsdienstleistungen nimmt die DL-InfoV aus, eine Angabe zur Berufshaftpflichtversicherung ist dafür freiwillig',
-        notOwed: 'Für die gewählte Branche ist keine Berufshaftpflichtversicherung üblich',
+        notOwed: 'Weder Branche noch Impressum lassen einen Beruf erkennen, für den eine Berufshaftpflichtversicherung üblich ist',
       },
     },
     en: {
@@ -72,11 +80,13 @@ export default defineCheck({
         noAddressNorArea: 'The statement on professional liability insurance lacks the address of the insurer and the territory covered',
         missing:
           'No statement on professional liability insurance was found; it is needed as far as there is one and it is not stated elsewhere',
+        missingProfession:
+          'No statement on professional liability insurance was found; the profession “{title}” requires one. It may be made elsewhere too, for instance in the contract documents',
         noAddress: 'The statement on professional liability insurance lacks the address of the insurer',
         noArea: 'The statement on professional liability insurance lacks the territory covered',
         healthCare:
           'The imprint names a health profession; the DL-InfoV leaves out health services, for which a statement on professional liability insurance is voluntary',
-        notOwed: 'No professional liability insurance is usual in the chosen industry',
+        notOwed: 'Neither industry nor imprint tells of a profession in which professional liability insurance is usual',
       },
     },
   },
@@ -93,6 +103,10 @@ export default defineCheck({
     const isHealthCare = industry === null ? namesHealthCare(professional) : healthCare.has(industry);
     if (stated.length === 0) {
       if (isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
+      const titles = of('professionalTitle');
+      const title =
+        industry === null || insured.has(industry) ? titles.flatMap(({ value }) => matchesOf(value, mustBeInsured))[0] : undefined;
+      if (title) return absent('Hint', 'missingProfession', cause, { title: title.text }, titles);
       return insured.has(industry ?? '') ? absent('Hint', 'missing', cause) : { class: 'NotApplicable', message: 'notOwed' };
     }
     const text = stated.map(({ value, quote }) => `${value} ${quote}`).join(' ');

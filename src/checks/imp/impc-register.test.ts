@@ -6,6 +6,19 @@ import check from './impc-register.ts';
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
+  ...(
+    [
+      ['partg', 'PR 200 117', 'Eintragung im Handelsregister. Registergericht: Amtsgericht Lüneburg', 'Hint'],
+      ['ev', 'VR 3187', 'Handelsregister: Amtsgericht Münster, VR 3187', 'Hint'],
+      ['partg', 'PR 200 117', 'Partnerschaftsregister beim Amtsgericht Lüneburg', 'Conform'],
+      ['partg', 'PR 200 117', 'Partnerschaftsregister, nicht Handelsregister', 'Conform'],
+      ['gmbh', 'HRB 4711', 'Handelsregister: Amtsgericht Lüneburg, HRB 4711', 'Conform'],
+    ] as const
+  ).map(([form, number, text, expected]): [string, Partial<Facts>, Outline] => [
+    `${number}: ${text}`,
+    imprintSite({ legalForm: [form], registerNumber: [number], registerCourt: ['Lüneburg'] }, {}, { text }),
+    { class: expected, ...(expected === 'Hint' && { message: 'wrongName' }) },
+  ]),
 
   ['court and number', imprintSite(), { class: 'Conform' }],
   [

@@ -24,7 +24,7 @@ const notEntered = wholeWords(
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -50,6 +50,7 @@ export default defineCheck({
         courtOnly: '1. Ergänzen Sie die Registernummer ({registers}), wie sie im Registerauszug steht.',
         notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
         forming: '1. Ergänzen Sie Registergericht und Registernummer, sobald die Gesellschaft eingetragen ist.',
+        wrongName: '1. Schreiben Sie im Impressum zu {number} „{register}“ statt „Handelsregister“.',
         noCourt: '1. Nennen Sie zu {number} das Registergericht, zum Beispiel „Amtsgericht Hamburg“.',
         onlyOne: '1. Empfehlung: Nennen Sie neben {number} auch die Eintragung der Komplementärin.',
         ownMissing: '1. Nennen Sie neben {number} Registergericht und Nummer, unter denen die Gesellschaft selbst eingetragen ist (HRA).',
@@ -67,6 +68,7 @@ export default defineCheck({
         notRecognised: 'Im Impressum steht „{quote}“; eine Registernummer wurde darin nicht erkannt',
         otherRegister: 'Register und Nummer sind genannt ({number}); zur Rechtsform passt diese Nummer nicht{see:imp-settings-consistency}',
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
+        wrongName: 'Das Impressum nennt das Handelsregister; die Nummer {number} gehört aber in das {register}',
         noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
         onlyOne: 'Nur eine von zwei Eintragungen ist genannt ({number}); empfohlen ist auch die der Komplementärin',
         ownMissing:
@@ -94,6 +96,7 @@ export default defineCheck({
         courtOnly: '1. Add the register number ({registers}) as it stands in the extract from the register.',
         notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
         forming: '1. Add register court and number as soon as the company is entered.',
+        wrongName: '1. Write “{register}” instead of “Handelsregister” with {number} in the imprint.',
         noCourt: '1. State the register court of {number}, for example “Amtsgericht Hamburg”.',
         onlyOne: '1. Recommendation: besides {number}, also state the entry of the general partner.',
         ownMissing: '1. Besides {number}, state court and number under which the company itself is entered (HRA).',
@@ -110,6 +113,7 @@ export default defineCheck({
         notRecognised: 'The imprint says “{quote}”; no register number was recognised in it',
         otherRegister: 'Register and number are stated ({number}); that number does not fit the legal form{see:imp-settings-consistency}',
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
+        wrongName: 'The imprint names the commercial register (Handelsregister); the number {number} belongs to another one ({register})',
         noCourt: 'The register court is missing for register number {number}',
         onlyOne: 'Only one of two entries is stated ({number}); that of the general partner is advised as well',
         ownMissing:
@@ -174,9 +178,28 @@ export default defineCheck({
     const isDouble = duties.textForm === 'gmbh-co-kg' || duties.textForm === 'ug-co-kg';
     if (isDouble && numbers.length < 2)
       return { class: 'Hint', findings: [finding(first.value.startsWith('HRB ') ? 'ownMissing' : 'onlyOne', cause, numbers, params)] };
+    const register = otherThanNamed(imprint.text, numbers);
+    if (register !== null) return { class: 'Hint', findings: [finding('wrongName', cause, numbers, { ...params, register })] };
     return oddNumbers(duties, numbers).length > 0 ? { class: 'Conform', message: 'otherRegister', params } : { class: 'Conform' };
   },
 });
+
+/** Registers by the letters of their numbers, besides the commercial register. */
+const otherRegisters: Readonly<Record<string, string>> = {
+  PR: 'Partnerschaftsregister',
+  VR: 'Vereinsregister',
+  GnR: 'Genossenschaftsregister',
+  GsR: 'Gesellschaftsregister',
+};
+
+/** The register of these numbers where the imprint names the commercial register alone; null where all fits, or where one of them is of that. */
+function otherThanNamed(text: string, numbers: readonly { value: string }[]): string | null {
+  const registers = [...new Set(numbers.map(({ value }) => otherRegisters[value.split(' ')[0]!] ?? null))];
+  const [register] = registers;
+  if (!register || registers.length > 1) return null;
+  const plain = plainText(text.slice(0, 50_000)).toLowerCase();
+  return plain.includes('handelsregister') && !plain.includes(register.toLowerCase()) ? register : null;
+}
 
 const otherNumber = /(?:ust|umsatz|steuer|vat|tel|fon|fax|iban|w-?id|finanzamt)[^\n]*/giu;
 const digitsBehind = /(?:HR ?[AB]|register|amtsgericht)[^\n]{0,80}?\d{2}/iu;

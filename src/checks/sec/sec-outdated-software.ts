@@ -69,7 +69,7 @@ export default defineCheck({
           '{name} {version} pflegt der Hersteller seit {since} nicht mehr; ob eine Distribution die Version weiter absichert, ist von außen nicht zu sehen',
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
         ...disclosed(
-          'Die Website zeigt genaue Versionen ihrer Software: {names}; in der Liste des Scanners (Stand {checked}) ist keine davon als veraltet geführt, mit der jeweils neuesten Fassung wurden sie nicht verglichen',
+          'Die Website zeigt Versionen ihrer Software: {names}; in der Liste des Scanners (Stand {checked}) ist keine davon als veraltet geführt, mit der jeweils neuesten Fassung wurden sie nicht verglichen',
           '. Aus Adressen zu lesen sind auch Versionen von Bibliotheken oder Erweiterungen, deren Pflegestand der Scanner nicht kennt: {unknown}',
         ),
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
@@ -124,7 +124,7 @@ export default defineCheck({
           '{name} {version} has not been maintained by its maker since {since}; whether a distribution still secures it cannot be seen from outside',
         behind: '{name} {version} lacks security fixes that {fixed} contains',
         ...disclosed(
-          'The website shows exact versions of its software: {names}; the scanner’s list (as of {checked}) has none of them as outdated, they were not compared with the newest version of each',
+          'The website shows versions of its software: {names}; the scanner’s list (as of {checked}) has none of them as outdated, they were not compared with the newest version of each',
           '. Addresses also show versions of libraries or extensions whose support the scanner does not know: {unknown}',
         ),
         kept: 'No outdated version was found among those visible: {names}',

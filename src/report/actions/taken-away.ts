@@ -21,9 +21,11 @@ export function endedWith(best: readonly ReportFinding[], open: readonly ReportF
   return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
 }
 
-/** The same, as far as it may say better how: where files move to the own server, the step that says so is the whole of it. */
+/** The same, as far as it may say better how: files that move to the own server need nothing else in their place. */
 export function endedInstead(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
-  return best.every(({ howToFix }) => movesFiles(actionStep(howToFix, locale).marks)) ? [] : endedWith(best, open, locale);
+  const marksOf = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).marks;
+  const ended = endedWith(best, open, locale);
+  return best.every((finding) => movesFiles(marksOf(finding))) ? ended.filter((finding) => !replaces(marksOf(finding))) : ended;
 }
 
 /** Whether nothing of a service is left to describe once the step is taken. */

@@ -633,6 +633,12 @@ it.each<[string, string, string, RegExp]>([
     /Liefern Sie die Dateien von Instagram-Einbettung/,
   ],
   [
+    'files that move to the own server, and how they do',
+    '1. {#own-files} Liefern Sie die Dateien von Instagram-Einbettung vom eigenen Server aus, oder entfernen Sie sie.',
+    '1. {#own-files} Legen Sie das Bild feed.jpg auf den eigenen Server.',
+    /Legen Sie das Bild feed\.jpg/,
+  ],
+  [
     'an embed that is to go, and how it goes',
     '1. {#remove} Entfernen Sie die Einbindung, wenn Sie sie nicht brauchen.',
     '1. {#replace} Ersetzen Sie Plugins durch Links.',

@@ -15,4 +15,8 @@ it.each<[string, string[], string]>([
   ['Telemediengesetz, § 13 Abs. 7 TMG', ['TMG'], 'TMG → DDG'],
   ['§ 5 TMG, sonst § 55 RStV', ['TMG'], '§ 5 TMG → § 5 DDG'],
   ['§ 5 DDG', [], ''],
-])('%s', (text, laws, expected) => expect(replacedProvisions(text, laws).replaceAll(' ', ' ')).toBe(expected));
+])('%s', (text, laws, expected) => expect(replacedProvisions(text, laws).replaceAll('\u00a0', ' ')).toBe(expected));
+
+it('keeps the sign and its number together', () => {
+  expect(replacedProvisions('§ 5 TMG', ['TMG'])).toBe('§\u00a05 TMG → §\u00a05 DDG');
+});

@@ -7,7 +7,7 @@ interface FormerLaw {
   successor(section: number, subsection: number | null): string | null;
 }
 
-const nbsp = ' ';
+const nbsp = '\u00a0';
 const cite = (section: number, subsection: number | null, law: string) =>
   `§${nbsp}${section}${subsection === null ? '' : ` Abs. ${subsection}`} ${law}`;
 
