@@ -11,8 +11,19 @@ it('every fix names a product that is known, once for each topic and case', () =
   const exists = { cmp: (id: string) => cmpIds.has(id), system: systemOf, service: serviceOf };
   expect(fixes.filter(({ kind, product }) => !exists[kind](product)).map(({ product }) => product)).toEqual([]);
   const keys = fixes.map(
-    ({ kind, product, topic, forms = [], withoutBanner = false, pasted = false, services = [], files = [], stored = [] }) =>
-      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${pasted} ${services.join()} ${files.join()} ${stored.join()}`,
+    ({
+      kind,
+      product,
+      topic,
+      forms = [],
+      withoutBanner = false,
+      pasted = false,
+      services = [],
+      categories = [],
+      files = [],
+      stored = [],
+    }) =>
+      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${pasted} ${services.join()} ${categories.join()} ${files.join()} ${stored.join()}`,
   );
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
@@ -238,6 +249,32 @@ it.each([
   ['another script there is no captcha', fixInSystem('joomla', 'loading', fault('script', true, 'google-analytics')), /Eigene Inhalte/],
   ['a tag that an app includes', fixInSystem('shopify', 'lifetime', fault('script', true, 'google-analytics')), /„Google & YouTube“/],
   ['a link that opens the banner of a shop', fixInCmp('shopify-privacy', 'withdrawal'), /showPreferences\(\)/],
+  [
+    'what shows something on the page of a shop, and is no pixel',
+    fixInCmp('shopify-privacy', 'loading', null, { ...fault('script', true, 'tidio'), offersReject: true }),
+    /Laden Sie Tidio im Theme erst.*kann auf der Seite nichts anzeigen/,
+  ],
+  [
+    'a tracker of the same shop',
+    fixInCmp('shopify-privacy', 'loading', null, { ...fault('script', true, 'google-analytics'), offersReject: true }),
+    /„Einstellungen > Kundenereignisse“ als Pixel/,
+  ],
+  [
+    'what nobody knows the kind of, in the same shop',
+    fixInCmp('shopify-privacy', 'loading', null, { ...fault('script'), offersReject: true }),
+    /„Einstellungen > Kundenereignisse“ als Pixel/,
+  ],
+  ['the captcha that a shop platform loads itself', fixForService('shopify', 'loading', fault('script', true, 'hcaptcha')), /„Spamschutz“/],
+  [
+    'an extension of a shop, which lists the service already',
+    fixInCmp('shopware6', 'loading', 'Google Analytics', fault('script', true, 'google-analytics')),
+    /steht im Cookie-Hinweis schon \(„Google Analytics“\).*Meine Erweiterungen/,
+  ],
+  [
+    'an extension of a shop, which does not',
+    fixInCmp('shopware6', 'loading', null, fault('script', true, 'google-analytics')),
+    /die Google Analytics einbindet.*im Cookie-Hinweis einträgt/,
+  ],
   ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],
 ])('fits %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 

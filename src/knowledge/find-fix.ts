@@ -2,7 +2,7 @@ import { cmps } from './find-cmp.ts';
 import { serviceOf } from './find-service.ts';
 import { systemOf } from './find-system.ts';
 import fixData from './fixes.json' with { type: 'json' };
-import type { FixTopic, LoadedForm, ProductFix } from './types.ts';
+import type { FixTopic, LoadedForm, ProductFix, ServiceCategory } from './types.ts';
 
 /** All fixes that are told for a product. */
 export const fixes = fixData as readonly ProductFix[];
@@ -42,8 +42,7 @@ export interface FaultCase {
 
 const anyScript: FaultCase = { form: 'script', hasBanner: false, serviceId: null };
 const byKey = Map.groupBy(
-  // What is told of single services or functions is tried first.
-  fixes.toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b))),
+  fixes.toSorted((a, b) => generality(a) - generality(b)),
   (fix) => keyOf(fix.kind, fix.product, fix.topic),
 );
 const cmpById = new Map(cmps.map((cmp) => [cmp.id, cmp]));
@@ -131,13 +130,16 @@ function fittingFix(
   topic: FixTopic,
   { form, hasBanner, serviceId, files = [], stored = [], isPasted = false }: FaultCase,
 ) {
-  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner, pasted, files: only, stored: names }) => {
-    if ((withoutBanner && hasBanner) || (pasted && !isPasted)) return false;
-    if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
-    if (names) return stored.length > 0 && stored.every((name) => names.some((start) => name.startsWith(start)));
-    if (services) return serviceId !== null && services.includes(serviceId) && (forms?.includes(form) ?? true);
-    return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file' && form !== 'image');
-  });
+  return byKey
+    .get(keyOf(kind, product, topic))
+    ?.find(({ services, categories, forms, withoutBanner, pasted, files: only, stored: names }) => {
+      if ((withoutBanner && hasBanner) || (pasted && !isPasted)) return false;
+      if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
+      if (names) return stored.length > 0 && stored.every((name) => names.some((start) => name.startsWith(start)));
+      if (services) return serviceId !== null && services.includes(serviceId) && (forms?.includes(form) ?? true);
+      if (categories && !isOfKind(serviceId, categories)) return false;
+      return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file' && form !== 'image');
+    });
 }
 
 /** The general hint on a product speaks of scripts, and stands in for steps nobody recorded. */
@@ -148,6 +150,16 @@ function hintFor({ id, hint }: { id: string; hint: NamedFix | null }, kind: Prod
 /** Whether a step fits any service, not only certain ones or a function of the system itself. */
 function isGeneral({ services, stored }: ProductFix): boolean {
   return services === undefined && stored === undefined;
+}
+
+/** What is told of single services or functions comes first, then what is told of kinds of services. */
+function generality(fix: ProductFix): number {
+  return isGeneral(fix) ? (fix.categories ? 1 : 2) : 0;
+}
+
+function isOfKind(serviceId: string | null, categories: readonly ServiceCategory[]): boolean {
+  const category = serviceId === null ? undefined : serviceOf(serviceId)?.category;
+  return category !== undefined && categories.includes(category);
 }
 
 function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): string {

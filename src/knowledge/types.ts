@@ -265,6 +265,8 @@ export interface ProductFix extends Provenance {
   pasted?: true;
   /** Only for these services, in any form unless `forms` says which; goes before steps for any service. */
   services?: readonly string[];
+  /** Only for services of these kinds; goes before steps for any service. */
+  categories?: readonly ServiceCategory[];
   /** Only where all that loads are files of these names. */
   files?: readonly string[];
   /** Only where all that is stored has a name that begins with one of these. */

@@ -92,7 +92,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...hcaptcha, pageUrl: siteUrl })),
     { class: 'Hint', message: 'notNamedWide' },
   ],
-  ['hCaptcha, named', bannerSite({ ...traffic(hcaptcha), privacy: notice('Wir setzen hCaptcha ein.') }), { class: 'Conform' }],
+  [
+    'hCaptcha, named',
+    bannerSite({ ...traffic(hcaptcha), privacy: notice('Wir setzen hCaptcha ein.') }),
+    { class: 'Conform', message: 'namedOnForms' },
+  ],
+  [
+    'hCaptcha on a page without form, named',
+    bannerSite({ ...traffic({ ...hcaptcha, pageUrl: siteUrl }), privacy: notice('Wir setzen hCaptcha ein.') }),
+    { class: 'Hint', message: 'namedWithoutForm', cause: 'hcaptcha' },
+  ],
+  [
+    'hCaptcha, named, only after accepting',
+    bannerSite({ ...traffic({ ...hcaptcha, states: ['accept'] }), privacy: notice('Wir setzen hCaptcha ein.') }),
+    { class: 'Conform', message: 'onlyAfterConsent' },
+  ],
+  [
+    'one without identifiers, on a page without form, named',
+    bannerSite({
+      ...traffic({ service: 'friendly-captcha', url: 'https://api.friendlycaptcha.com/a', states: ['none'], pageUrl: siteUrl }),
+      privacy: notice('Wir setzen Friendly Captcha ein.'),
+    }),
+    { class: 'Conform', message: undefined },
+  ],
   [
     'hCaptcha, notice not readable',
     bannerSite({ ...traffic(hcaptcha), privacy: unread }),

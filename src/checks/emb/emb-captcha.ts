@@ -1,15 +1,15 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { libraryService } from '#knowledge/find-service.ts';
 import type { Service } from '#knowledge/types.ts';
-import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { pageItem, serviceItem, verdictBeside } from '../items.ts';
-import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, guidance } from '../shared/law/law.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
-import { captchaSteps } from '../shared/services/captcha-steps.ts';
+import { captchaFixes } from '../shared/services/captcha-fixes.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
@@ -17,6 +17,7 @@ import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const recaptcha = 'google-recaptcha';
 
@@ -24,40 +25,10 @@ const recaptcha = 'google-recaptcha';
 const ownController =
   /Google[^.]{0,160}(?:eigene\w*\s+Verantwortlich|eigenverantwortlich)|Google[^.]{0,160}(?:own|independent|separate)\s+(?:data\s+)?controller/i;
 
-const processor = {
-  de: 'Bleibt {service}, schließen Sie mit Google den Vertrag zur Auftragsverarbeitung (Google handelt dort seit 2.4.2026 als Auftragsverarbeiter), und beschreiben Sie den Dienst in der Datenschutzerklärung so, mit der Rechtsgrundlage, auf die Sie ihn stützen.',
-  en: 'If {service} stays, conclude the processing agreement with Google (Google acts as a processor there since 2 Apr 2026), and describe the service that way in the privacy notice, with the legal basis you rely on.',
-};
-/** Where it loads beside forms that need it, this comes first whatever else is done. */
-const scope = {
-  de: '{#later} Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht.',
-  en: '{#later} Load {service} only on pages with a form that needs the protection.',
-};
-const described = {
-  de: 'Bleibt {service}, beschreiben Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt, mit der Rechtsgrundlage, auf die Sie ihn stützen.',
-  en: 'If {service} stays, describe the service in the privacy notice where it is missing there, with the legal basis you rely on.',
-};
-const offered = {
-  de: [
-    '{#tie,later} Laden Sie {service} erst nach der Einwilligung.',
-    '{#replace} Oder ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, etwa ein unsichtbares Feld (Honeypot) oder eine Rechenaufgabe vom eigenen Server, und nehmen Sie den Dienst aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.',
-  ],
-  en: [
-    '{#tie,later} Load {service} only after consent.',
-    '{#replace} Or replace {service} by a protection without a third party, such as an invisible field (honeypot) or a proof of work from your own server, and take the service out of banner and privacy notice; then the form is open to visitors who reject, too.',
-  ],
-};
-
-/** Where the forms have a field for robots already: nobody has to be told to add one. */
+/** Where the forms have a field for robots already. */
 const trapped = {
-  de: {
-    said: '; ein verstecktes Feld gegen automatische Eingaben (Honeypot) ist dort schon im Formular',
-    step: '{#replace} Entfernen Sie Skript und Element von {service}: Ein verstecktes Feld gegen automatische Eingaben (Honeypot) ist schon im Formular; reicht es nicht, ergänzen Sie einen Schutz ohne Drittanbieter, etwa eine Rechenaufgabe vom eigenen Server. Dann erübrigt sich die Frage der Einwilligung.',
-  },
-  en: {
-    said: '; the form there already has a hidden field against automatic entries (honeypot)',
-    step: '{#replace} Remove script and element of {service}: the form already has a hidden field against automatic entries (honeypot); if that does not suffice, add a protection without a third party, such as a proof of work from your own server. Then the question of consent does not arise.',
-  },
+  de: '; ein verstecktes Feld gegen automatische Eingaben (Honeypot) ist dort schon im Formular',
+  en: '; the form there already has a hidden field against automatic entries (honeypot)',
 };
 
 /** What is said of services other than reCAPTCHA, on form pages and elsewhere. */
@@ -72,29 +43,10 @@ const quiet = {
   },
 };
 
-function fixesIn(locale: Locale): Record<string, string> {
-  const { replace, later } = captchaSteps[locale];
-  const wide = numberedSteps([scope[locale], replace, later, processor[locale]]);
-  return {
-    withoutForm: wide,
-    everywhere: wide,
-    onFormPages: numberedSteps([replace, later, processor[locale]]),
-    offeredInBanner: numberedSteps([...offered[locale], processor[locale]]),
-    stores: numberedSteps([replace, later, described[locale]]),
-    storesWide: numberedSteps([scope[locale], replace, later, described[locale]]),
-    notNamed: numberedSteps([described[locale], replace]),
-    notNamedWide: numberedSteps([scope[locale], described[locale], replace]),
-    onFormPagesTrap: numberedSteps([trapped[locale].step, later, processor[locale]]),
-    offeredInBannerTrap: numberedSteps([trapped[locale].step, offered[locale][0]!, processor[locale]]),
-    storesTrap: numberedSteps([trapped[locale].step, later, described[locale]]),
-    notNamedTrap: numberedSteps([trapped[locale].step, described[locale]]),
-  };
-}
-
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -120,7 +72,7 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
         '1. {#later} Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
-      fixes: fixesIn('de'),
+      fixes: captchaFixes('de'),
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
@@ -131,10 +83,14 @@ export default defineCheck({
             onFormPages: '{service} lädt auf Formularseiten ({addresses}) ohne Einwilligung; ob das erforderlich ist, ist umstritten',
             ...quiet.de,
           },
-          { '': '', Trap: trapped.de.said },
+          { '': '', Trap: trapped.de },
         ),
         ...suffixed(quiet.de, 'Wide'),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        namedWithoutForm:
+          '{service} lädt ohne Einwilligung auch auf {pages|=einer Seite|Seiten} ohne Formular; ob das dort erforderlich ist, ist umstritten',
+        namedOnForms:
+          'Ohne Einwilligung auf Formularseiten geladen und in der Datenschutzerklärung genannt: {names} ({addresses}); ein Eintrag im Endgerät wurde dabei nicht beobachtet. Ob ein solcher Schutz ohne Einwilligung zulässig ist, ist umstritten',
         roleOutdated:
           'Die Datenschutzerklärung nennt Google für reCAPTCHA noch als eigenen Verantwortlichen; seit 2.4.2026 ist Google Auftragsverarbeiter',
         library:
@@ -155,7 +111,7 @@ export default defineCheck({
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
         '1. {#later} Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
-      fixes: fixesIn('en'),
+      fixes: captchaFixes('en'),
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
@@ -166,10 +122,14 @@ export default defineCheck({
             onFormPages: '{service} loads on form pages ({addresses}) without consent; whether that is necessary is disputed',
             ...quiet.en,
           },
-          { '': '', Trap: trapped.en.said },
+          { '': '', Trap: trapped.en },
         ),
         ...suffixed(quiet.en, 'Wide'),
         connectionOnly: 'Without consent there is only a connection to {service}',
+        namedWithoutForm:
+          '{service} loads without consent on {pages|=one page|pages} without a form, too; whether that is necessary there is disputed',
+        namedOnForms:
+          'Loaded without consent on form pages and named in the privacy notice: {names} ({addresses}); no entry on the device was observed with it. Whether such a protection is permitted without consent is disputed',
         roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
         library:
           '{service} is embedded, with a file from {host}; a connection to the provider itself was not observed, often it only arises when the form is filled in',
@@ -190,6 +150,7 @@ export default defineCheck({
     const notice = readNotice(facts);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
+    const named: ServiceObservation[] = [];
     let unread = false;
     for (const observation of observeEmbeds(facts, states, 'captcha')) {
       const { use } = observation;
@@ -211,8 +172,12 @@ export default defineCheck({
           hints.push({ ...finding, params: { ...finding.params, addresses: pathsOf(observation.requests.map(({ pageUrl }) => pageUrl)) } });
         }
       } else if (stores(use.service.id, facts, states)) hints.push(told(`stores${wide}`));
-      else if (namesService(notice.text, use)) continue;
-      else if (notice.complete || notice.url === null) hints.push(told(`notNamed${wide}`));
+      else if (namesService(notice.text, use)) {
+        if (use.service.consent === 'no') continue;
+        if (scope?.message === 'withoutForm')
+          hints.push({ ...told('namedWithoutForm'), params: { service: use.service.name, pages: scope.pages.length } });
+        else named.push(observation);
+      } else if (notice.complete || notice.url === null) hints.push(told(`notNamed${wide}`));
       else unread = true;
     }
     const google = captchas.find(({ service }) => service.id === recaptcha);
@@ -227,6 +192,11 @@ export default defineCheck({
     const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
+    if (named.length > 0 && complete) {
+      const names = shortList(named.map(({ use }) => use.service.name));
+      const addresses = pathsOf(named.flatMap(({ requests }) => requests.map(({ pageUrl }) => pageUrl)));
+      return { class: 'Conform', message: 'namedOnForms', params: { names, addresses } };
+    }
     const library = captchas.length === 0 ? libraryOf(facts) : null;
     if (library) return { class: 'Conform', message: 'library', params: library };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);

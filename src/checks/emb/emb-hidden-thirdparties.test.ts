@@ -132,6 +132,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/siegel-2026.svg', type: 'image', states: ['none'] })),
     { class: 'Hint', message: 'connectedImage' },
   ],
+  [
+    'a picture that changes all the time',
+    bannerSite(traffic({ service: 'dwd', url: 'https://www.dwd.de/DWD/warnungen/warnkarte_baw.png', type: 'image', states: ['none'] })),
+    { class: 'Hint', message: 'connectedLive', cause: 'dwd' },
+  ],
+  [
+    'a webcam on a file server',
+    bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/webcam/hafen.jpg', type: 'image', states: ['none'] })),
+    { class: 'Hint', message: 'connectedLive' },
+  ],
   ...['/pagead/conv/618/?script=0', '/px', '/tr?id=1', '/conversion.gif'].map((path): [string, Partial<Facts>, Outline] => [
     `a picture that counts: ${path}`,
     bannerSite(traffic({ service: 'cloudinary', url: `https://res.cloudinary.com${path}`, type: 'image', states: ['none'] })),

@@ -13,6 +13,7 @@ import { connectedMessages, connectionFixes, connectionMessages } from '../share
 import { embedFinding, onlyConnected } from '../shared/services/embed-observations.ts';
 import { initiatorChains } from '../shared/services/initiator-chains.ts';
 import { libraryHosts } from '../shared/services/library-hosts.ts';
+import { showsTheMoment } from '../shared/services/live-pictures.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { storingStrangers, strangerFixes, strangerMessages } from '../shared/services/storing-strangers.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
@@ -175,6 +176,7 @@ function messageFor(observation: ServiceObservation, forms: Facts['forms']): str
   const fetched = own.filter(({ type }) => type !== 'preconnect');
   if (fetched.every(({ type, url }) => type === 'image' && ofPixel.test(URL.parse(url)?.pathname ?? ''))) return 'connectedPixel';
   if (own.every(({ type }) => files.has(type)) && sendsAddressHash(fetched)) return 'connectedAvatars';
+  if (own.every(({ type }) => files.has(type)) && showsTheMoment(use.service, own)) return 'connectedLive';
   if (own.every(({ type }) => files.has(type))) return fileOf(observation) === null ? 'connectedFiles' : 'connectedImage';
   const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));

@@ -112,6 +112,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'explainedByCompanyCountry' },
   ],
   [
+    'a service without a word has no place for its country',
+    {
+      ...site('Google Fonts\nSchriften von Google Fonts. Google (USA) ist nach dem Data Privacy Framework zertifiziert.'),
+      policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
+    },
+    { class: 'Conform', message: 'explainedByCompanyUntold' },
+  ],
+  [
     'basis with each of two services of a company',
     site(
       'Google Fonts\nSchriften von Google Fonts. Google (USA) ist nach dem Data Privacy Framework zertifiziert.\n\nGoogle Analytics\nWir nutzen Google Analytics. Google (USA) nimmt am DPF teil.',

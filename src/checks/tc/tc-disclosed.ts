@@ -1,6 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
@@ -11,6 +12,7 @@ import { countryPattern } from '../shared/transfers/country-words.ts';
 import { adequateFixes, asDecided, withAdequate } from '../shared/transfers/decided-country.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
 import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/transfers/general-rule.ts';
+import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
@@ -32,8 +34,8 @@ const basisFix = {
   en: '1. In the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const formerFix = {
-  de: '1. Ersetzen Sie in der Datenschutzerklärung bei {service} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, replace the reference to {former} beside {service} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. Name the recipient’s country there if it is missing, and for standard contractual clauses also where visitors get a copy.',
+  de: '1. Ersetzen Sie in der Datenschutzerklärung bei {section} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, replace the reference to {former} beside {section} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. Name the recipient’s country there if it is missing, and for standard contractual clauses also where visitors get a copy.',
 };
 const deniedFix = {
   de: '1. Streichen oder berichtigen Sie den zitierten Satz; stehen bleiben kann er nur, wenn zu {service} auch Zugriffe aus dem Drittland ({country}) durch den Anbieter, seinen Konzern und Unterauftragnehmer ausgeschlossen sind und Sie das belegen können.\n2. Nennen Sie sonst dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
@@ -57,12 +59,13 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 21,
+  version: 22,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
   needs: ['services', 'requests', 'privacy', 'pages'],
   wants: ['noticeServices', 'policyMatches', 'cookies', 'site', 'storage'],
+  stepPlaces: ['section'],
   texts: {
     de: {
       title: 'Drittlandübermittlung in der Datenschutzerklärung erläutert',
@@ -136,14 +139,19 @@ export default defineCheck({
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
-        explainedPartly:
-          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt',
-        explainedByCompany:
-          'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt',
-        explainedPartlyCountry:
-          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
-        explainedByCompanyCountry:
-          'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
+        ...addedTo(
+          {
+            explainedPartly:
+              'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt',
+            explainedByCompany:
+              'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt',
+            explainedPartlyCountry:
+              'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
+            explainedByCompanyCountry:
+              'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
+          },
+          { '': '', Untold: '. Beschrieben ist darin nicht: {undescribed}{see:pp-services-named}' },
+        ),
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       }),
     },
@@ -218,14 +226,19 @@ export default defineCheck({
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
-        explainedPartly:
-          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check',
-        explainedByCompany:
-          'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check',
-        explainedPartlyCountry:
-          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
-        explainedByCompanyCountry:
-          'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
+        ...addedTo(
+          {
+            explainedPartly:
+              'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check',
+            explainedByCompany:
+              'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check',
+            explainedPartlyCountry:
+              'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
+            explainedByCompanyCountry:
+              'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
+          },
+          { '': '', Untold: '. Not described there: {undescribed}{see:pp-services-named}' },
+        ),
         noRecipients: 'No recipients in third countries were observed',
       }),
     },
@@ -286,7 +299,7 @@ export default defineCheck({
       }
       return [asDecided(recipientFinding(told, recipient), use)];
     });
-    const lacking = [...lackingEach, ...copyFindings(ruled, notice)];
+    const lacking = [...oncePerCompany(lackingEach), ...copyFindings(ruled, notice)];
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
     if (verdict) return verdict;
     // Of a service without a word of its own the notice tells at most beside others of its vendor.
@@ -298,9 +311,18 @@ export default defineCheck({
     );
     const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
     const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
-    const countryless = others.filter(({ use }) => !namesCountry(facts.privacy.text, use));
-    const params = { services: namesOf(own), others: namesOf(others), countryless: namesOf(countryless), address: notice.url };
-    return { class: 'Conform', message: `${message}${countryless.length > 0 ? 'Country' : ''}`, params };
+    // A service without a word has no place where its country could be added.
+    const undescribed = others.filter(({ use }) => isUntold(use));
+    const countryless = others.filter((recipient) => !undescribed.includes(recipient) && !namesCountry(facts.privacy.text, recipient.use));
+    const params = {
+      services: namesOf(own),
+      others: namesOf(others),
+      countryless: namesOf(countryless),
+      undescribed: namesOf(undescribed),
+      address: notice.url,
+    };
+    const endings = `${countryless.length > 0 ? 'Country' : ''}${undescribed.length > 0 ? 'Untold' : ''}`;
+    return { class: 'Conform', message: `${message}${endings}`, params };
   },
 });
 

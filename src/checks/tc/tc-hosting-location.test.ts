@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, RequestFact } from '../facts.ts';
@@ -10,6 +10,7 @@ const served = (part: Partial<RequestFact>): Partial<Facts> => ({
 });
 const cloudflare = served({ serverIp: '104.18.2.3', serverCountry: 'US' });
 const notice = (text: string): Partial<Facts> => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const onShopify: Partial<Facts> = { applicability: applicability({ system: 'Shopify' }) };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['Germany', {}, { class: 'Conform', message: 'inside' }],
@@ -20,6 +21,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'outside', refs: ['doc'], cause: 'hosting:www.muster.test' },
   ],
   ['USA', served({ serverCountry: 'US', serverIp: '3.5.6.7' }), { class: 'Hint', message: 'unitedStates' }],
+  [
+    'platform of a provider behind a CDN, which the notice names',
+    { ...cloudflare, ...onShopify, ...notice('Unser Shop läuft auf Shopify (Shopify International Limited, Dublin).') },
+    { class: 'NoClassification', message: 'originHiddenHosted' },
+  ],
+  [
+    'platform of a provider behind a CDN, notice silent',
+    { ...cloudflare, ...onShopify },
+    { class: 'Hint', message: 'networkNotNamedHosted' },
+  ],
+  [
+    'platform of a provider in the USA',
+    { ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }), ...onShopify },
+    { class: 'Hint', message: 'unitedStatesHosted' },
+  ],
+  [
+    'platform of a provider in a country without decision',
+    { ...served({ serverCountry: 'IN', serverIp: '103.1.1.1' }), ...onShopify },
+    { class: 'Hint', message: 'outsideHosted' },
+  ],
+  [
+    'system on a server of the owner',
+    { ...cloudflare, applicability: applicability({ system: 'WordPress' }) },
+    { class: 'Hint', message: 'networkNotNamed' },
+  ],
   ['CDN of a US company, notice silent', cloudflare, { class: 'Hint', message: 'networkNotNamed' }],
   // The edge answers from Frankfurt, whatever its address says.
   [

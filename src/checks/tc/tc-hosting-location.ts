@@ -1,15 +1,18 @@
 import { adequacyOf } from '#knowledge/country.ts';
 import { findDeliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { systemNamed } from '#knowledge/find-system.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { mentionsAny, mentionsVendor } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { requestItem } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { mainDocument } from '../shared/services/main-document.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
+import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 import { isThirdCountry } from '../shared/transfers/third-country.ts';
 import { shortList } from '../shared/wording.ts';
 
@@ -18,16 +21,26 @@ const askFix = {
   en: '1. Find out from the contract or the provider in which country servers and backups are; if it is outside the EEA, document the guarantees for the transfer.',
 };
 
+/** Whoever rents a platform chooses neither its servers nor the network in front of them, and has one contract: with the platform. */
+const hostedFix = {
+  de: '1. Sehen Sie im Vertrag zur Auftragsverarbeitung mit dem Anbieter von {system} nach, in welchen Ländern Server und Unterauftragnehmer stehen, und halten Sie die Garantien für Übermittlungen fest; mit den Unterauftragnehmern schließen Sie keinen eigenen Vertrag.\n2. Nennen Sie in der Datenschutzerklärung {system} mit Anbieter und Sitzland als Auftragsverarbeiter und die Grundlage der Übermittlung, soweit das dort fehlt.',
+  en: '1. Look up in the data processing agreement with the provider of {system} in which countries servers and sub-processors are, and record the guarantees for transfers; you conclude no contract of your own with the sub-processors.\n2. In the privacy notice, name {system} with its provider and country as processor and the basis of the transfer, where that is missing there.',
+};
+const hostedFixes = (locale: 'de' | 'en') =>
+  Object.fromEntries(
+    ['outsideHosted', 'unitedStatesHosted', 'networkNotNamedHosted', 'originHiddenHosted'].map((name) => [name, hostedFix[locale]]),
+  );
+
 /** Where the server stands that delivers the pages, as far as its address tells. */
 export default defineCheck({
   id: 'tc-hosting-location',
   area: 'tc',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [unverified('Art. 28, 44 ff. DSGVO', 'Art. 28, 44 et seq. GDPR')],
   needs: ['requests', 'pages', 'privacy', 'site'],
-  wants: ['noticeServices'],
+  wants: ['noticeServices', 'applicability'],
   texts: {
     de: {
       title: 'Standort des Webservers',
@@ -40,15 +53,24 @@ export default defineCheck({
         unitedStatesNamed: askFix.de,
         originHidden: `${askFix.de}\n2. Nennen Sie Hoster und CDN mit Sitzland in der Datenschutzerklärung, soweit sie dort fehlen.\n3. Prüfen Sie, ob mit beiden ein Vertrag zur Auftragsverarbeitung besteht.`,
         originHiddenNamed: askFix.de,
+        ...hostedFixes('de'),
       },
       messages: {
-        outside: 'Die Adresse des Webservers ist einem Land ohne Angemessenheitsbeschluss zugeordnet: {country}',
+        ...addedTo(
+          {
+            outside: 'Die Adresse des Webservers ist einem Land ohne Angemessenheitsbeschluss zugeordnet: {country}',
+            originHidden: 'Ausgeliefert wird die Website über {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
+          },
+          { '': '', ...runBySystem.de },
+        ),
         unitedStates:
           'Die Adresse des Webservers ist den USA zugeordnet; welches Unternehmen ihn betreibt und worauf die Übermittlung beruht, ist zu klären',
+        unitedStatesHosted: `Die Adresse des Webservers ist den USA zugeordnet${runBySystem.de.Hosted}`,
+        networkNotNamedHosted:
+          'Ausgeliefert wird die Website über {network} ({country}); sie läuft auf {system}, und die Datenschutzerklärung nennt weder das Unternehmen noch {system}',
         unitedStatesNamed:
           'Die Adresse des Webservers ist den USA zugeordnet; als Hoster oder Netz nennt die Datenschutzerklärung {names}. Ob dort auch der Server steht, zeigt die Adresse nicht',
         networkNotNamed: 'Ausgeliefert wird die Website über {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
-        originHidden: 'Ausgeliefert wird die Website über {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         originHiddenNamed:
           'Ausgeliefert wird die Website über {network}, in der Datenschutzerklärung genannt; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         inside: 'Die Adresse des Webservers ist {country} zugeordnet',
@@ -66,15 +88,24 @@ export default defineCheck({
         unitedStatesNamed: askFix.en,
         originHidden: `${askFix.en}\n2. Name hosting company and CDN with their country in the privacy notice where they are missing there.\n3. Check whether there is a data processing agreement with both.`,
         originHiddenNamed: askFix.en,
+        ...hostedFixes('en'),
       },
       messages: {
-        outside: 'The address of the web server is assigned to a country without adequacy decision: {country}',
+        ...addedTo(
+          {
+            outside: 'The address of the web server is assigned to a country without adequacy decision: {country}',
+            originHidden: 'The website is delivered by way of {network}; where the actual server is cannot be seen from outside',
+          },
+          { '': '', ...runBySystem.en },
+        ),
         unitedStates:
           'The address of the web server is assigned to the USA; which company runs it and what the transfer rests on has to be clarified',
+        unitedStatesHosted: `The address of the web server is assigned to the USA${runBySystem.en.Hosted}`,
+        networkNotNamedHosted:
+          'The website is delivered by way of {network} ({country}); it runs on {system}, and the privacy notice names neither the company nor {system}',
         unitedStatesNamed:
           'The address of the web server is assigned to the USA; as hosting company or network the privacy notice names {names}. The address does not show whether the server is there',
         networkNotNamed: 'The website is delivered by way of {network} ({country}); the privacy notice does not name the company',
-        originHidden: 'The website is delivered by way of {network}; where the actual server is cannot be seen from outside',
         originHiddenNamed:
           'The website is delivered by way of {network}, named in the privacy notice; where the actual server is cannot be seen from outside',
         inside: 'The address of the web server is assigned to {country}',
@@ -91,9 +122,13 @@ export default defineCheck({
       headers: startPage(facts.pages)?.headers ?? {},
     });
     const cause = `hosting:${document.host}`;
+    const system = facts.applicability?.system;
+    const platform = isRunByProvider(system) ? system : null;
+    const hosted = platform === null ? '' : 'Hosted';
+    const ofPlatform: Record<string, string> = platform === null ? {} : { system: platform };
     const finding = (message: string, params: Record<string, string>): Finding => ({
       message,
-      params,
+      params: { ...params, ...ofPlatform },
       items: [requestItem(document, { serverIp: document.serverIp, network: shortList(networks.map(({ name }) => name)) || null })],
       cause,
     });
@@ -106,21 +141,27 @@ export default defineCheck({
       });
       // What a platform engages itself stands behind it: only of the platform is a notice sure to speak.
       const { name, country, isNamed: isFirstNamed } = told[0]!;
-      if (country !== undefined && !isFirstNamed && notice.complete)
-        return { class: 'Hint', findings: [finding('networkNotNamed', { network: name, country })] };
-      const message = told.every(({ isNamed }) => isNamed) ? 'originHiddenNamed' : 'originHidden';
-      const params = { network: shortList(told.map(({ name }) => name)) };
+      // Whose network a platform puts in front of its servers is covered by the contract with the platform.
+      const isPlatformNamed = platform !== null && mentionsAny(notice.text, [platform, systemNamed(platform)?.name ?? platform]);
+      if (country !== undefined && !isFirstNamed && !isPlatformNamed && notice.complete)
+        return { class: 'Hint', findings: [finding(`networkNotNamed${hosted}`, { network: name, country })] };
+      const message = told.every(({ isNamed }) => isNamed) ? 'originHiddenNamed' : `originHidden${hosted}`;
+      const params = { network: shortList(told.map(({ name }) => name)), ...ofPlatform };
       return { class: 'NoClassification', message, params, items: [requestItem(document)] };
     }
     const { serverCountry } = document;
     if (serverCountry === null) return { class: 'NoClassification', message: 'unknown' };
     const { level } = adequacyOf(serverCountry);
     if (level === 'open') return { class: 'NoClassification', message: 'unknown' };
-    if (level === 'none' && serverCountry !== 'US') return { class: 'Hint', findings: [finding('outside', { country: serverCountry })] };
+    if (level === 'none' && serverCountry !== 'US')
+      return { class: 'Hint', findings: [finding(`outside${hosted}`, { country: serverCountry })] };
     // Companies on the list of the framework cannot be told from others by an address.
     if (serverCountry === 'US') {
       const names = shortList(hostsNamedIn(facts));
-      return { class: 'Hint', findings: [finding(names === '' ? 'unitedStates' : 'unitedStatesNamed', { country: serverCountry, names })] };
+      return {
+        class: 'Hint',
+        findings: [finding(names === '' ? `unitedStates${hosted}` : 'unitedStatesNamed', { country: serverCountry, names })],
+      };
     }
     return { class: 'Conform', message: 'inside', params: { country: serverCountry } };
   },

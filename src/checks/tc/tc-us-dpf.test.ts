@@ -79,6 +79,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'listedClauses' },
   ],
   [
+    'listed, the notice gives another seat and the decision on that country',
+    site(
+      { vendorName: 'OneTrust' },
+      {
+        privacy: notice(
+          'Google Analytics von OneTrust Technology Limited, London, Vereinigtes Königreich; für das Vereinigte Königreich besteht ein Angemessenheitsbeschluss der Europäischen Kommission.\nChat mit HubSpot\nHubSpot, Inc. ist nach dem DPF zertifiziert.',
+        ),
+      },
+    ),
+    { class: 'Conform', message: 'listedClauses' },
+  ],
+  [
+    'listed, the notice gives a seat in the EU, where a decision says nothing of the USA',
+    site(
+      { vendorName: 'OneTrust' },
+      {
+        privacy: notice(
+          'Google Analytics von OneTrust Limited, Dublin, Irland; für Irland braucht es keinen Angemessenheitsbeschluss.\nChat mit HubSpot\nHubSpot, Inc. ist nach dem DPF zertifiziert.',
+        ),
+      },
+    ),
+    { class: 'Hint' },
+  ],
+  [
     'status unknown, the notice gives another seat and the decision on that country',
     site(
       { dpf: 'unknown', vendorName: 'Tidio' },

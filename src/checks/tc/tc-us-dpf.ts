@@ -7,9 +7,10 @@ import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import { formerFrameworkOf } from '../shared/transfers/former-frameworks.ts';
+import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { companyName, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated } from '../shared/transfers/stated-country.ts';
-import { countryOfRecipient, isAdequate } from '../shared/transfers/third-country.ts';
+import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -91,7 +92,7 @@ const basisFixes = {
       undescribedElsewhere:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       shieldNamed:
-        'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {service} durch das Data Privacy Framework.',
+        'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {section} durch das Data Privacy Framework.',
       shieldVendorOnly:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort statt des Privacy Shield das Data Privacy Framework.',
     },
@@ -110,7 +111,7 @@ const basisFixes = {
       namedElsewhere: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       undescribedElsewhere:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
-      shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {service} by the Data Privacy Framework.',
+      shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {section} by the Data Privacy Framework.',
       shieldVendorOnly:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there instead of the Privacy Shield.',
     },
@@ -120,7 +121,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -137,6 +138,7 @@ export default defineCheck({
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],
   wants: ['noticeServices', 'policyMatches', 'cookies'],
+  stepPlaces: ['section'],
   texts: {
     de: {
       title: 'US-Empfänger mit DPF-Zertifizierung',
@@ -171,7 +173,7 @@ export default defineCheck({
         listedAsOf:
           'Laut Katalog des Scanners (Stand {checked}) am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
         listedClauses:
-          'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; bei {clauses} nennt die Datenschutzerklärung stattdessen eine andere Garantie, etwa Standardvertragsklauseln',
+          'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; bei {clauses} nennt die Datenschutzerklärung stattdessen eine andere Grundlage, etwa Standardvertragsklauseln oder den Angemessenheitsbeschluss für ein anderes Sitzland',
         otherSeat:
           'Die Datenschutzerklärung nennt als Sitz von {vendors} {seats} und eine Grundlage der Übermittlung, der Katalog des Scanners die USA; ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt',
         listedShield:
@@ -246,7 +248,7 @@ export default defineCheck({
         listedAsOf:
           'Taking part in the Data Privacy Framework according to the scanner’s catalogue (as of {checked}): {vendors}; the privacy notice names the Data Privacy Framework',
         listedClauses:
-          'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; beside {clauses} the privacy notice names another guarantee instead, such as standard contractual clauses',
+          'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; beside {clauses} the privacy notice names another basis instead, such as standard contractual clauses or the adequacy decision for another seat',
         otherSeat:
           'As the seat of {vendors} the privacy notice names {seats}, with a basis of the transfer, the scanner’s catalogue the USA; whether there is participation in the Data Privacy Framework is not known',
         listedShield:
@@ -318,8 +320,8 @@ export default defineCheck({
       const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
       const guarantee = isOthers ? 'elsewhere' : grounds.placeOf(use, ownGuarantee);
       const [seat, ...seats] = countriesStated(notice, use).filter((country) => country !== 'US');
-      if (use.dpf === 'unknown' && seat !== undefined && isAdequate(seat) && grounds.placeOf(use, adequacy) === 'beside')
-        otherSeats.push([recipient, [seat, ...seats]]);
+      const isSeatDecided = seat !== undefined && isAdequate(seat) && grounds.placeOf(use, adequacy) === 'beside';
+      if (use.dpf === 'unknown' && isSeatDecided) otherSeats.push([recipient, [seat, ...seats]]);
       else if (use.dpf === 'unknown')
         open[
           guarantee !== 'beside' || place === 'beside'
@@ -337,8 +339,13 @@ export default defineCheck({
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
         else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');
-        // Whoever names clauses, with a recipient or for all of them, names a ground: the framework is only another one.
-        else if (guarantee === 'beside' || (guarantee === 'general' && match !== 'notFound')) clauses.push(recipient);
+        // Whoever names clauses, with a recipient or for all of them, or a seat with its decision, names a ground: the framework is only another one.
+        else if (
+          (isSeatDecided && isThirdCountry(seat) === true) ||
+          guarantee === 'beside' ||
+          (guarantee === 'general' && match !== 'notFound')
+        )
+          clauses.push(recipient);
         else if (unread) open.noticeUnread.push(recipient);
         // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
         else if (match === 'notFound' && said !== undefined) hints.push(recipientFinding('saidOtherwise', recipient, { quote: said }));
@@ -360,7 +367,7 @@ export default defineCheck({
       recipientFinding('otherSeat', recipient, { vendors: companyName(recipient.use), seats: shortList(seats) }),
     );
     openFindings.push(...seatFindings);
-    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...hints, ...openFindings]);
+    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...oncePerCompany(hints), ...openFindings]);
     if (verdict) return verdict;
     const [first] = kinds;
     if (first === undefined && otherSeats.length > 0) {

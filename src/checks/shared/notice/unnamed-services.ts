@@ -7,6 +7,7 @@ import type { Facts, ServiceUse } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { bringsForm } from '../forms/brought-forms.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
+import { showsTheMoment } from '../services/live-pictures.ts';
 import { isBareFile } from '../services/placed-by-site.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
@@ -170,6 +171,7 @@ function loadsOnlyFiles(use: ServiceUse, { requests, cookies }: Pick<Facts, 'req
   // A tracker's picture is its ping, and so is that of a counter.
   if (isTracker(use) || service.category === 'analytics') return false;
   const own = requests.filter(({ serviceId }) => serviceId === service.id);
+  if (showsTheMoment(service, own)) return false;
   return own.length > 0 && own.every(isBareFile) && !cookies.some(({ serviceId }) => serviceId === service.id);
 }
 

@@ -42,6 +42,7 @@ export const connectedMessages = {
       'Ohne Einwilligung laden Profilbilder von {service} ({hosts}); in ihrer Adresse erhält der Anbieter einen Hash der E-Mail-Adresse der Person, die dort kommentiert oder geschrieben hat, auf: {paths}',
     connectedPixel: 'Ohne Einwilligung lädt ein Zählpixel von {service} ({hosts}) auf: {paths}',
     connectedImage: 'Ohne Einwilligung lädt ein Bild von {service} ({file}, {hosts}) auf: {paths}',
+    connectedLive: 'Ohne Einwilligung laden Bilder von {service} ({hosts}), die sich laufend ändern, auf: {paths}',
     connectedErrors:
       'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}), wobei im Endgerät keine Kennung beobachtet wurde, auf: {paths}',
   },
@@ -58,6 +59,7 @@ export const connectedMessages = {
       'Without consent, profile pictures from {service} ({hosts}) load; in their address the provider receives a hash of the e-mail address of the person who commented or wrote there, on: {paths}',
     connectedPixel: 'Without consent, a counting pixel of {service} ({hosts}) loads on: {paths}',
     connectedImage: 'Without consent, a picture from {service} ({file}, {hosts}) loads on: {paths}',
+    connectedLive: 'Without consent, pictures from {service} ({hosts}) that change all the time load on: {paths}',
     connectedErrors:
       'Without consent, the error or performance measurement of {service} ({hosts}) runs, with no identifier observed on the device, on: {paths}',
   },
@@ -112,6 +114,10 @@ const connectedFixes = {
     ]),
     connectedImage: numberedSteps([
       'Legen Sie das Bild {file} auf den eigenen Server, soweit die Bedingungen von {service} das erlauben, und ändern Sie seine Adresse in der Seite; ein Link dorthin darf bleiben.',
+      describeLast.de,
+    ]),
+    connectedLive: numberedSteps([
+      'Lassen Sie Ihren Server das Bild regelmäßig holen (etwa alle zehn Minuten mit einem Cronjob) und zeigen Sie es von dort, soweit die Bedingungen von {service} das erlauben, oder setzen Sie einen Link an seine Stelle. Eine einmalige Kopie genügt nicht: Sie zeigte einen überholten Stand.',
       describeLast.de,
     ]),
     connectedErrors: numberedSteps([
@@ -171,6 +177,10 @@ const connectedFixes = {
     ]),
     connectedImage: numberedSteps([
       'Put the picture {file} on your own server as far as the terms of {service} permit, and change its address in the page; a link there may stay.',
+      describeLast.en,
+    ]),
+    connectedLive: numberedSteps([
+      'Have your server fetch the picture regularly (for example every ten minutes by a cron job) and show it from there as far as the terms of {service} permit, or put a link in its place. A single copy is not enough: it would show an outdated state.',
       describeLast.en,
     ]),
     connectedErrors: numberedSteps([

@@ -67,11 +67,12 @@ function toldName({ use: { service }, cause }: Pick<Recipient, 'use' | 'cause'>)
   return bringer === null ? service.name : `${bringer.name} / ${service.name}`;
 }
 
-/** The finding for one recipient. Params: `service`, `vendor`, `country` code. */
+/** The finding for one recipient. Params: `service`, `vendor`, `country` code, `section`: whom the notice would speak of. */
 export function recipientFinding(message: string, { use, requests, cause }: Recipient, params: TextParams = {}): Finding {
+  const service = toldName({ use, cause });
   return {
     message,
-    params: { service: toldName({ use, cause }), vendor: companyName(use), country: countryOfRecipient(use) ?? '–', ...params },
+    params: { service, vendor: companyName(use), country: countryOfRecipient(use) ?? '–', section: service, ...params },
     items: observationItems({ requests }),
     cause,
     serviceIds: [use.service.id],
