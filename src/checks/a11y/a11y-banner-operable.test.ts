@@ -95,3 +95,10 @@ it.each([
     expect(verdict).toMatchObject({ class: 'Hint', findings: [{ message: 'withdrawalNameless', params: { text: control.text } }] });
   else expect(verdict).toMatchObject({ class: 'Conform' });
 });
+
+it('names the pages without a language', () => {
+  const silent = pageFact({ url: `${siteUrl}kontakt`, kind: 'other', language: '' });
+  const result = judge(check, { pages: [pageFact(), silent] });
+  const [finding] = 'findings' in result ? result.findings : [];
+  expect(finding?.params).toMatchObject({ pages: 1, paths: '/kontakt' });
+});

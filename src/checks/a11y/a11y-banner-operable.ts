@@ -7,6 +7,7 @@ import { isNameless } from '../shared/banner/nameless-control.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { shortList } from '../shared/wording.ts';
 
 /** Without these a visitor cannot choose; the rest of a banner is comfort. */
@@ -59,7 +60,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 9,
+  version: 10,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -100,7 +101,7 @@ export default defineCheck({
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
         fieldsUnlabelled:
           'Im Formular „{button}“ auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}; Felder mit Platzhaltertext sind nicht mitgezählt',
-        languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache',
+        languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache ({paths})',
         ...operable('de'),
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
         noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
@@ -135,7 +136,7 @@ export default defineCheck({
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
         fieldsUnlabelled:
           'In the form “{button}” on {path} the label is missing at {count|visible field|visible fields}: {fields}; fields with a placeholder are not counted',
-        languageMissing: 'On {pages|page|pages} the language is not declared',
+        languageMissing: 'On {pages|page|pages} the language is not declared ({paths})',
         ...operable('en'),
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
         noBanner: 'No banner was seen; whether forms can be operated by keyboard was not examined',
@@ -238,5 +239,14 @@ function formHints(forms: readonly FormFact[]): Finding[] {
 function languageHints(pages: readonly PageFact[]): Finding[] {
   const silent = readablePages(pages).filter(({ language, text }) => language === '' && text !== '');
   const items = atLeastOne(silent.map(({ url }) => pageItem(url)));
-  return items ? [{ message: 'languageMissing', params: { pages: items.length }, items, cause: 'page-language' }] : [];
+  return items
+    ? [
+        {
+          message: 'languageMissing',
+          params: { pages: items.length, paths: pathsOf(silent.map(({ url }) => url)) },
+          items,
+          cause: 'page-language',
+        },
+      ]
+    : [];
 }

@@ -114,6 +114,57 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: `connectedScripts${ending}` },
   ]),
+  ...(
+    [
+      [
+        'pictures of a provider nearby, told',
+        {},
+        'Beim Aufruf werden Bilder von onOffice geladen; dabei wird Ihre IP-Adresse übertragen.',
+        'toldFiles',
+      ],
+      ['the same, named only', {}, 'Wir arbeiten mit der Software onOffice.', 'connectedFilesDescribed'],
+      [
+        'scripts of the provider, told',
+        { type: 'script' },
+        'Beim Aufruf werden Inhalte von onOffice geladen; dabei wird Ihre IP-Adresse übertragen.',
+        'connectedScriptsTold',
+      ],
+      [
+        'pictures that set a cookie, told',
+        { stores: true },
+        'Beim Aufruf werden Bilder von onOffice geladen; dabei wird Ihre IP-Adresse übertragen.',
+        'connectedFilesTold',
+      ],
+    ] as const
+  ).map(([name, part, text, message]): [string, Partial<Facts>, Outline] => {
+    const url = 'https://image.onoffice.de/smart20/Objekte/1.jpg';
+    const type = 'type' in part ? part.type : 'image';
+    const other = 'https://image.onoffice.de/smart20/Objekte/2.jpg';
+    const calls: Call[] = [url, ...(type === 'image' ? [other] : [])].map((each) => ({
+      service: 'onoffice',
+      url: each,
+      type,
+      states: ['none'],
+    }));
+    const set = cookieFact({
+      serviceId: 'onoffice',
+      name: 'portal',
+      party: 'third',
+      category: 'necessary',
+      needsConsent: 'no',
+      states: ['none'],
+    });
+    return [
+      name,
+      bannerSite({
+        ...traffic(...calls),
+        privacy: legalPage({ kind: 'privacy', text }),
+        policyMatches: [{ serviceId: 'onoffice', match: 'found', inBannerOnly: false }],
+        cookies: 'stores' in part ? [set] : [],
+      }),
+      { class: message === 'toldFiles' ? 'Conform' : 'Hint', message },
+    ];
+  }),
   [
     'an avatar that the notice leaves out',
     bannerSite({ ...traffic(gravatar), policyMatches: [{ serviceId: 'gravatar', match: 'notFound', inBannerOnly: false }] }),

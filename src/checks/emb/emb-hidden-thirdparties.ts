@@ -21,6 +21,7 @@ import { momentOf, unconsentedStates } from '../shared/services/unconsented-stat
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { shortList } from '../shared/wording.ts';
 
 type ServiceOf = Facts['services'][number]['service'];
@@ -45,7 +46,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 20,
+  version: 21,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -71,6 +72,8 @@ export default defineCheck({
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
           '{host} wird ohne Einwilligung angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
+        toldFiles:
+          'Ohne Einwilligung laden Bilder oder Dateien von {names}; der Anbieter sitzt im Europäischen Wirtschaftsraum, im Endgerät gespeichert wurde dabei nichts, und die Datenschutzerklärung sagt, dass der Dienst lädt',
         rejectNotExamined:
           'Vor der Einwilligung bestanden keine sonstigen Drittverbindungen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -94,6 +97,8 @@ export default defineCheck({
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
           '{host} is contacted without consent; the banner comes from there. Whether the server has other purposes too was not judged',
+        toldFiles:
+          'Without consent, images or files load from {names}; the provider is seated in the European Economic Area, nothing was stored on the device with it, and the privacy notice says that the service loads',
         rejectNotExamined: 'There were no other third-party connections before consent; the state after rejection could not be examined',
       },
     },
@@ -102,6 +107,7 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
+    const inOrder: string[] = [];
     const { privacy, site } = facts;
     const broken = privacy && site ? brokenPromises(privacy.text, { ...facts, site }) : [];
     for (const observed of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
@@ -127,6 +133,11 @@ export default defineCheck({
                 ? 'Told'
                 : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
+        // Nothing is hidden or left to mend where a picture comes from a disclosed provider nearby and the device is left alone.
+        if (onlyFiles.has(message) && ending === 'Told' && isNearAndStoresNothing(observation, finding)) {
+          inOrder.push(observation.use.service.name);
+          continue;
+        }
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
         hints.push({
           ...finding,
@@ -146,9 +157,18 @@ export default defineCheck({
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, states);
     if (open) return open;
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+    return inOrder.length === 0 ? { class: 'Conform' } : { class: 'Conform', message: 'toldFiles', params: { names: shortList(inOrder) } };
   },
 });
+
+/** Messages on what is only shown. */
+const onlyFiles: ReadonlySet<string> = new Set(['connectedFiles', 'connectedImage']);
+
+/** Seated within the European Economic Area, as its group is, with nothing stored on the device. */
+function isNearAndStoresNothing({ use }: ServiceObservation, { items }: Finding): boolean {
+  return isThirdCountry(countryOfRecipient(use)) === false && items.every(({ kind }) => kind !== 'cookie' && kind !== 'storage');
+}
 
 const files: ReadonlySet<RequestType> = new Set(['image', 'media', 'font', 'stylesheet', 'preconnect']);
 

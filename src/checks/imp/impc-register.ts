@@ -51,7 +51,7 @@ export default defineCheck({
         notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
         forming: '1. Ergänzen Sie Registergericht und Registernummer, sobald die Gesellschaft eingetragen ist.',
         wrongName: '1. Schreiben Sie im Impressum zu {number} „{register}“ statt „Handelsregister“.',
-        noCourt: '1. Nennen Sie zu {number} das Registergericht, zum Beispiel „Amtsgericht Hamburg“.',
+        noCourt: '1. Nennen Sie zu {number} das Registergericht („Amtsgericht“ mit seinem Ort).',
         onlyOne: '1. Empfehlung: Nennen Sie neben {number} auch die Eintragung der Komplementärin.',
         ownMissing: '1. Nennen Sie neben {number} Registergericht und Nummer, unter denen die Gesellschaft selbst eingetragen ist (HRA).',
         unknown:
@@ -97,7 +97,7 @@ export default defineCheck({
         notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
         forming: '1. Add register court and number as soon as the company is entered.',
         wrongName: '1. Write “{register}” instead of “Handelsregister” with {number} in the imprint.',
-        noCourt: '1. State the register court of {number}, for example “Amtsgericht Hamburg”.',
+        noCourt: '1. State the register court of {number} (“Amtsgericht” with its place).',
         onlyOne: '1. Recommendation: besides {number}, also state the entry of the general partner.',
         ownMissing: '1. Besides {number}, state court and number under which the company itself is entered (HRA).',
         unknown:

@@ -183,3 +183,17 @@ it('quotes what a page says of the number of people', () => {
     items: [{ ref: siteUrl, value: 'Wir sind 31 Mitarbeitende' }],
   });
 });
+
+it('leaves no word of a denial in two, and does not ask a public body how many work there', () => {
+  const quote =
+    `${'Da bei uns weniger als zwanzig Personen ständig damit beschäftigt sind, ist die Benennung nicht nötig, '.repeat(3)}`.slice(0, 200);
+  const facts: Partial<Facts> = {
+    noticeItems: noticeItems({ without: ['dpo', 'dpoContact'], items: [{ ...noticeItem('dpoDenied'), quote }] }),
+    imprintElements: imprintElements({ name: ['Kreishandwerkerschaft Nord'], legalForm: ['public-law'] }),
+  };
+  const verdict = judge(check, facts);
+  const [finding] = 'findings' in verdict ? verdict.findings : [];
+  expect(finding?.message).toBe('missingDenied');
+  expect(finding?.params?.denial).toMatch(/^Da bei uns .* [a-zäöü]+,?…$/);
+  expect(check.texts.de.fixes?.missingDenied).not.toMatch(/Prüfen Sie, ob/);
+});

@@ -20,6 +20,12 @@ const manyStaffDe =
 const manyStaffEn =
   '1. Establish how many of these people (“{quote}”) as a rule constantly process personal data by automated means, for instance with e-mail or customer management: from 20 on you have to appoint a data protection officer (Section 38(1) sentence 1 BDSG).\n2. If there are fewer, check the other grounds (Section 38(1) sentence 2 BDSG, Art. 37(1) GDPR).\n3. If you have to appoint one: state in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
 
+/** Against the lack of an officer with a public body, which needs one whatever its size. */
+const ofPublicBodyDe =
+  '1. Benennen Sie einen Datenschutzbeauftragten, falls noch keiner benannt ist: Bei öffentlichen Stellen kommt es auf die Zahl der Beschäftigten nicht an (Art. 37 Abs. 1 lit. a DSGVO); mehrere Stellen können einen gemeinsamen benennen (Art. 37 Abs. 3 DSGVO).\n2. Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).';
+const ofPublicBodyEn =
+  '1. Appoint a data protection officer if none is appointed yet: with public bodies the number of employees does not matter (Art. 37(1)(a) GDPR); several bodies may appoint one together (Art. 37(3) GDPR).\n2. State in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
+
 const longestDenial = 200;
 /** A sentence that was cut ends with a word and a sign that more follows. */
 const longestCutDenial = 180;
@@ -28,7 +34,7 @@ const longestCutDenial = 180;
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -60,6 +66,8 @@ export default defineCheck({
           '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO).\n2. Wenn ja: Benennen Sie jemanden außerhalb der Leitung, im Haus oder extern, nennen Sie dessen Kontaktdaten, und teilen Sie sie der Aufsichtsbehörde mit (Art. 37 Abs. 7 DSGVO).\n3. Wenn nein: Streichen Sie die Bezeichnung „Datenschutzbeauftragter“; als Ansprechpartner zum Datenschutz kann die Leitung stehen bleiben.',
         denied:
           '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter unter anderem ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG), und bei den übrigen Gründen des Art. 37 Abs. 1 DSGVO.\n2. Stimmt sie, ist nichts zu tun.',
+        missing: ofPublicBodyDe,
+        missingDenied: `${ofPublicBodyDe}\n3. Streichen Sie den zitierten Satz: Die Schwelle von 20 Personen in § 38 BDSG gilt nur für nichtöffentliche Stellen.`,
         deniedManyStaff: manyStaffDe,
         dutyUnknownManyStaff: manyStaffDe,
         unfilled:
@@ -102,6 +110,8 @@ export default defineCheck({
           '1. Check whether you have to appoint a data protection officer (Section 38(1) BDSG, Art. 37(1) GDPR).\n2. If so: appoint somebody outside the management, in the house or external, state their contact details, and communicate them to the supervisory authority (Art. 37(7) GDPR).\n3. If not: delete the term “data protection officer”; as a contact for data protection the management may stay.',
         denied:
           '1. Check whether the statement is right: a data protection officer is mandatory, among other cases, from 20 people who as a rule constantly process personal data by automated means (Section 38(1) BDSG), and on the other grounds of Art. 37(1) GDPR.\n2. If it is right, there is nothing to do.',
+        missing: ofPublicBodyEn,
+        missingDenied: `${ofPublicBodyEn}\n3. Delete the quoted sentence: the threshold of 20 people in Section 38 BDSG holds for private bodies only.`,
         deniedManyStaff: manyStaffEn,
         dutyUnknownManyStaff: manyStaffEn,
         unfilled:

@@ -176,6 +176,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'connection only',
     { ...site({ ...pixel, type: 'preconnect', identifiers: [], active: false }), ...industry('medical') },
+    { class: 'Hint', message: 'examineConnected' },
+  ],
+  [
+    'pictures of a feed',
+    {
+      ...site({
+        service: 'instagram',
+        url: 'https://scontent-fra5-1.cdninstagram.com/v/1.jpg',
+        type: 'image',
+        active: false,
+        states: ['none'],
+      }),
+      ...industry('medical'),
+    },
+    { class: 'Hint', message: 'examineConnected', cause: 'instagram' },
+  ],
+  [
+    'pictures of a feed after accepting only',
+    {
+      ...site({
+        service: 'instagram',
+        url: 'https://scontent-fra5-1.cdninstagram.com/v/1.jpg',
+        type: 'image',
+        active: false,
+        states: ['accept'],
+      }),
+      ...industry('medical'),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'a connection under an address of the site',
+    { ...site({ ...pixel, type: 'preconnect', identifiers: [], active: false, party: 'first' }), ...industry('medical') },
     { class: 'Hint', message: 'examine' },
   ],
   [

@@ -39,7 +39,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -85,6 +85,8 @@ export default defineCheck({
         suspected: '{service} läuft ohne Einwilligung; einzelne Überschriften deuten auf ein sensibles Thema',
         examine:
           '{service} ist ohne Einwilligung auf einer Website mit sensiblem Thema eingebunden; ob Daten übertragen werden, ist zu prüfen',
+        examineConnected:
+          '{service} erhält ohne Einwilligung die IP-Adresse der Besucher einer Website mit sensiblem Thema (etwa {paths}); ob der Anbieter daraus auf einzelne Personen schließt, ist zu prüfen',
         noExpressConsent: '{service} läuft nach der Einwilligung; das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
         withEmbed: 'Mit {embed} lädt ohne Einwilligung auch {service} und erfährt, wer die Website mit sensiblem Thema besucht ({paths})',
         examineWithEmbed:
@@ -133,6 +135,8 @@ export default defineCheck({
         suspected: '{service} runs without consent; single headings suggest a sensitive topic',
         examine:
           '{service} is embedded without consent on a website with a sensitive topic; whether data is transmitted has to be examined',
+        examineConnected:
+          '{service} receives without consent the IP address of the visitors of a website with a sensitive topic (such as {paths}); whether the provider infers single persons from it has to be examined',
         noExpressConsent: '{service} runs after consent; the banner names neither Art. 9 GDPR nor specially protected data',
         withEmbed: 'With {embed}, {service} loads without consent too and learns who visits the website with a sensitive topic ({paths})',
         examineWithEmbed:
@@ -168,7 +172,9 @@ export default defineCheck({
       // A counter on the own server tells nobody else; a script that waits is judged by what it does with consent.
       if (!rating || rating.reason === 'selfHosted' || rating.reason === 'waiting') return [];
       const isRisk = rating.weight === 'risk' && certain;
-      const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
+      // Whatever a host of others is asked for, it learns the address of who asks.
+      const light = observation.requests.some(({ party }) => party === 'third') ? 'examineConnected' : 'examine';
+      const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : light;
       const told = trackerFindingWithStored(message, observation, facts, states);
       const paths = pathsOf(
         mostTellingFirst(

@@ -597,6 +597,26 @@ it.each([
   expect(fixOf(given, trackedFacts(seen(null, 'Wix')))).toMatch(first);
 });
 
+it.each<[string, string, string | null, RegExp]>([
+  ['the banner of the builder itself', 'Jimdo Cookie-Einstellungen', 'Jimdo', /^1\. In Jimdo: Löschen Sie den Rahmen/],
+  ['the banner of another builder', 'Wix Cookie-Banner', 'Wix', /^1\. In Wix: Löschen Sie den Rahmen/],
+  ['a tool of others on a page of the builder', 'Cookiebot', 'Jimdo', /^1\. In Cookiebot: /],
+])('leads to the element where a frame does not wait for %s', (_, cmpName, system, first) => {
+  const url = 'https://www.youtube.com/embed/Lx7';
+  const given = trackedFacts({
+    ...seen(cmpName, system),
+    services: [catalogueUse('youtube', ['none', 'reject', 'accept'])],
+    requests: [requestFact({ serviceId: 'youtube', type: 'frame', url, states: ['none'] })],
+    banner: {
+      banner: banner({ cmpName, toggles: [toggle({ label: 'Externe Medien' })], deeperText: 'Externe Medien\nYouTube' }),
+      cmpName,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+  });
+  expect(fixOf(fixedCheck('emb-video', 'emb', found('youtube')), given)).toMatch(first);
+});
+
 const fonts = fixedCheck('emb-google-fonts', 'emb', found('google-fonts'));
 it.each<[string, Check, Partial<Facts>, RegExp]>([
   [

@@ -205,7 +205,9 @@ export function withSpecificFixes(
     if (inMedia)
       return { text: inMedia, says: ofStoring.has(finding.checkId) ? makesWait : (marks) => isTied(marks) || isOfTemplate(marks) };
     // A builder's own banner holds nothing back by its address, only elements of the builder.
-    const inElement = topic === 'loading' && fault.form === 'frame' && !cmp ? stepInElement(systemId, finding.cause, facts, fault) : null;
+    const isOfBuilder = !cmp || cmp.vendor === systemId;
+    const inElement =
+      topic === 'loading' && fault.form === 'frame' && isOfBuilder ? stepInElement(systemId, finding.cause, facts, fault) : null;
     if (inElement) return { text: inElement, says: isSaidBy('only-system', topic) };
     const listed = topic === 'loading' && fault.form === 'frame' ? stepForListedFrame(finding.cause, facts, cmp?.name ?? null) : null;
     // The check on cookies says in general words what this step says; the one on embeds names other ways.
