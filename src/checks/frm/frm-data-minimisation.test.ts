@@ -435,6 +435,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['what somebody works as, for a training', { submitText: 'Absenden', text: 'Zur Weiterbildung' }, [must('Beruf')], null],
       ['a registry office', { submitText: 'Absenden', pageUrl: `${siteUrl}standesamt` }, [must('Familienstand')], null],
       ['an insurance', { submitText: 'Absenden', pageUrl: `${siteUrl}versicherung` }, [must('Familienstand')], null],
+      [
+        'a host',
+        { submitText: 'Absenden', text: 'Nach § 30 Bundesmeldegesetz' },
+        [must('Geburtsdatum'), must('Staatsangehörigkeit')],
+        null,
+      ],
+      ['a visa', { submitText: 'Absenden', text: 'Wir besorgen Ihr Visum.' }, [must('Staatsangehörigkeit')], null],
     ] as const
   ).map(([name, part, fields, message]): [string, Partial<Facts>, Outline] => [
     `a form of unknown purpose: ${name}`,

@@ -22,6 +22,8 @@ const product = (text: string, facts: Partial<Facts> = told, page: Partial<PageF
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['both', product('19,90 € inkl. MwSt. zzgl. Versand'), { class: 'Conform' }],
+  ['both in one', product('49,00 € Preis inklusive Mehrwertsteuer und Versand (DE)'), { class: 'Conform' }],
+  ['both in one, in English', product('49,00 € including VAT and shipping'), { class: 'Conform' }],
   ['with the rate', product('19,90 € inkl. 19 % MwSt., zzgl. Versandkosten'), { class: 'Conform' }],
   ['in full words', product('19,90 €, inklusive der gesetzlichen Mehrwertsteuer, versandkostenfrei'), { class: 'Conform' }],
   ...[

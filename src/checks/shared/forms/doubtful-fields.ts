@@ -34,11 +34,17 @@ const authorities = wholeWords(
   'standesamt|bürgeramt|bürgerservice|rathaus|stadtverwaltung|kreisverwaltung|gemeindeverwaltung|landratsamt|landkreis|amt\\s+für|(?:grund|haupt|real|gesamt|ober|berufs|förder|hoch|mittel)schule[a-zß-ɏ]*|gymnasium|universität|finanzamt|jobcenter|notar[a-zß-ɏ]*|rechtsanw[a-zß-ɏ]*|steuerberat[a-zß-ɏ]*|kanzlei|registry\\s+office|town\\s+hall|notary|lawyers?',
 );
 
+/** Hosts, carriers and whoever sees to visas record of travellers what other laws ask for. */
+const travellers = wholeWords(
+  '[a-zß-ɏ-]*melde(?:schein|gesetz)[a-zß-ɏ]*|BMG|(?:online-?)?check-?in|visum[a-zß-ɏ]*|visa|einreise[a-zß-ɏ]*|reisepass[a-zß-ɏ]*|passagier[a-zß-ɏ]*|flug[a-zß-ɏ]*|kreuzfahrt[a-zß-ɏ]*|passengers?|flights?|passports?',
+);
+
 /** What a form of unknown purpose demands although hardly any form needs it, and nothing on it or around it gives a reason. */
 export function doubtfulFields(form: FormFact, site: Site): AskedField[] {
   const { pages, applicability } = site;
   if (candidateOf(form, pages) !== null || isForGrant(form, pages) || servesInsurance(form, pages) || servesLicence(form, pages)) return [];
   if (meansIndustries.has(applicability.settings.industry ?? '') || isOfAuthority(form, pages)) return [];
+  if (mentions(plainText(`${headsOf(form, pages)}\n${form.text}`), travellers)) return [];
   // Whoever asks what somebody earns or owes decides on money, by what a person is and does.
   if (form.asked.some(({ topic }) => topic === 'income' || topic === 'credit')) return [];
   return form.asked.filter(
