@@ -472,6 +472,23 @@ it.each([
   expect(outline(check, facts)).toMatchObject({ class: 'Hint', message });
 });
 
+it.each<[string, string, Parameters<typeof link>[0][], string]>([
+  ['the menu', 'Start\nNewsletter\nHol dir mein E-Book für 0 €\nE-Mail', [{ text: 'Newsletter', area: 'header' }], 'unsaid'],
+  ['the footer', 'Hol dir mein E-Book für 0 €\nE-Mail\nNewsletter', [{ text: 'Newsletter', area: 'footer' }], 'unsaid'],
+  ['a heading too', 'Newsletter\nNewsletter\nDein E-Book für 0 €\nE-Mail', [{ text: 'Newsletter', area: 'header' }], 'nothingSaid'],
+  ['a heading alone', 'Newsletter\nDein E-Book für 0 €\nE-Mail', [], 'nothingSaid'],
+  ['a link in the text', 'Newsletter\nDein E-Book für 0 €\nE-Mail', [{ text: 'Newsletter', area: 'body' }], 'nothingSaid'],
+])('takes the word for it in %s as what it is', (_, text, links, message) => {
+  const facts = signUp('E-Mail', {
+    submitText: 'E-Book schicken',
+    actionParty: 'third',
+    actionServiceId: 'brevo',
+    action: 'https://x.test/s',
+  });
+  const pages = [pageFact({ text, links: links.map((each) => link(each)) })];
+  expect(outline(check, { ...facts, pages })).toMatchObject({ class: 'Hint', message });
+});
+
 const channels =
   'willige ich ein, dass mich die Sonnenschein Energie und Haustechnik GmbH und bis zu drei Fachpartner aus ihrem Netzwerk zu Photovoltaik, Speicher, Wärmepumpe, Wallbox, Dämmung und Stromtarifen per Telefon, E-Mail und WhatsApp kontaktieren.';
 it.each([

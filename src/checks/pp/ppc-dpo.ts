@@ -27,7 +27,7 @@ const longestDenial = 200;
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -1,6 +1,6 @@
 import type { Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
-import { matchesOf, mentions, wholeWords } from '../wording.ts';
+import type { FormFact, PageFact } from '../../facts.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 import { mailingServiceOf } from './newsletter-forms.ts';
 import { freebie } from './newsletter-partners.ts';
 import { namesNewsletter } from './newsletter-words.ts';
@@ -54,4 +54,20 @@ export function signsUpUnsaid(
   if (form.kind !== 'newsletter') return null;
   const offered = matchesOf(`${form.submitText} ${words}`, freebie)[0];
   return offered ? { message: 'unsaidGift', params: { gift: offered.text } } : null;
+}
+
+/** Text around a form without the links of the menu above and the footer below: a link “Newsletter” says nothing of what the form does. A line that stands more often than its link is told at the form. */
+export function withoutMenu(part: string, { text, links }: Pick<PageFact, 'text' | 'links'>): string {
+  const labels = Map.groupBy(
+    links.filter(({ visible, area }) => visible && (area === 'header' || area === 'footer')).map((link) => plainText(link.text)),
+    (label) => label,
+  );
+  const lines = Map.groupBy(
+    text.split(/\n+/).map((line) => plainText(line)),
+    (line) => line,
+  );
+  return part
+    .split('\n')
+    .filter((line) => (labels.get(line)?.length ?? 0) < (lines.get(line)?.length ?? 1))
+    .join('\n');
 }
