@@ -116,14 +116,16 @@ function statementIn({ text, about, besideOwn }: Sentence, page: PageFact): Stat
     ? null
     : (firstOf(ofSome, text) ??
       (about === 'alone' ? firstOf(atWork, text) : null) ??
-      (tellsOfOwner ? (colleagues.exec(text) ?? firstOf(forVisitor, text)) : null) ??
-      (tellsOfOwner && besideOwn ? figures.exec(text) : null));
-  const match = told ?? toldOfSome;
+      (tellsOfOwner ? (colleagues.exec(text) ?? firstOf(forVisitor, text)) : null));
+  const figured = told === null && toldOfSome === null && tellsOfOwner && besideOwn ? figures.exec(text) : null;
+  const match = told ?? toldOfSome ?? figured;
   const { number = '', more, job } = match?.groups ?? {};
   const count = countOf(number);
   if (match === null || count === null || (job !== undefined && count > mostOfOneJob)) return null;
   const isWhole = told !== null && more === undefined && job === undefined && !furtherCount.test(text.slice(match.index + match[0].length));
-  return { count, isWhole, quote: text.replace(/[.!]$/, ''), url: page.url, path: legalPath(page) };
+  // The figures stand for themselves, whatever sentence is before them.
+  const quote = text.slice(figured?.index ?? 0).replace(/[.!]$/, '');
+  return { count, isWhole, quote, url: page.url, path: legalPath(page) };
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
