@@ -551,6 +551,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 const ads = catalogueUse('google-ads', ['accept'], { hosts: ['googleads.g.doubleclick.net'] });
 const analytics = catalogueUse('google-analytics', ['accept'], { hosts: ['region1.google-analytics.com'] });
+it.each([
+  ['another page is in German', ['Beratung', german], 'Hint'],
+  ['another page is in English', ['Beratung', german, inEnglish], 'Conform'],
+  ['no page tells', ['Beratung', 'Honig'], 'Conform'],
+])('reads a start page of few words as it declares itself where %s', (_, [first, ...others], expected) => {
+  const pages = [pageFact({ text: first!, language: 'de' }), ...others.map((text) => pageFact({ kind: 'other', text }))];
+  expect(outline(check, site(inEnglish, [meta], [control(), notice], {}, { pages }))).toMatchObject({ class: expected });
+});
+
 it('tells advertising that only comes along with what brings it', () => {
   const verdict = judge(check, site('Wir nutzen Cookies, um Ihr Erlebnis zu verbessern.', [youtube, doubleClick]));
   expect(verdict).toMatchObject({ class: 'Risk', findings: [{ message: 'noPurposeAlong', params: { sources: 'YouTube' } }, {}, {}, {}] });

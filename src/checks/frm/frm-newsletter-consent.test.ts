@@ -466,6 +466,9 @@ it.each([
   ['a gift, without a service for newsletters', 'Hol dir den Plan als PDF', 'Her damit', 'webinarjam', 'unsaidGift'],
   ['a gift by its button', 'Tragt euch ein', 'Checkliste holen', 'squarespace', 'unsaidGift'],
   ['a gift with a word of mails', 'Checkliste holen und Neuigkeiten bekommen', 'Her damit', 'squarespace', 'nothingSaid'],
+  ['a letter that comes again and again', 'Belegpost: einmal im Monat die Checkliste', 'Eintragen', 'squarespace', 'nothingSaid'],
+  ['the same at a service for newsletters', 'Die Bienenpost, alle zwei Wochen', 'Eintragen', 'cleverreach', 'nothingSaid'],
+  ['the same in English', 'Get the checklist once a month', 'Join', 'mailchimp', 'nothingSaid'],
   ['no gift', 'Tragt euch ein', 'Her damit', 'squarespace', 'nothingSaid'],
 ])('tells of a sign-up that nothing at the form speaks of: %s', (_, text, submitText, actionServiceId, message) => {
   const facts = signUp(text, { submitText, actionParty: 'third', actionServiceId, action: 'https://mails.test/subscribe' });

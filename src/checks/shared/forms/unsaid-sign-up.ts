@@ -39,7 +39,7 @@ export const unsaidTexts: Record<Locale, { messages: Record<string, string>; fix
 };
 
 const mails = wholeWords(
-  '(?:regelmäßig|künftig|weitere|monatlich|wöchentlich)[a-zß-ɏ]*|verteiler[s]?|(?:e-?)?mail-?(?:liste|kurs|serie)|neuigkeiten|angebote|werb[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|abonnier[a-zß-ɏ]*|mailing\\s+list|subscribe|updates?|news|offers|monthly|weekly',
+  '(?:regelmäßig|künftig|weitere|monatlich|wöchentlich)[a-zß-ɏ]*|verteiler[s]?|(?:e-?)?mail-?(?:liste|kurs|serie)|neuigkeiten|angebote|werb[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|abonnier[a-zß-ɏ]*|(?:ein|zwei|drei|vier)mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:jeden|pro|im)\\s+monat|(?:jede|pro)\\s+woche|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|vierteljährlich|(?:once|twice)\\s+a\\s+(?:month|week|year)|every\\s+(?:month|week)|mailing\\s+list|subscribe|updates?|news|offers|monthly|weekly',
 );
 
 /** How to tell of a form that puts an address on a list, or is built like one that does, while nothing at it (`words`) speaks of mails; null: it is said, or no such form. */
