@@ -845,6 +845,16 @@ describe('a subject to choose', () => {
       hint('subjectOfHealth'),
     ],
     ['in English', choosing(['Delivery', 'Side effects', 'Other'], 'Subject'), hint('subjectOfHealth')],
+    [
+      'beside express consent to something else',
+      choosing(
+        ['Lieferung', 'Vorerkrankungen', 'Sonstiges'],
+        'Betreff',
+        undefined,
+        `${notice} Ihre E-Mail-Adresse erhält der Paketdienst, wenn Sie ausdrücklich eingewilligt haben.`,
+      ),
+      hint('subjectOfHealth'),
+    ],
     ['nothing of it', choosing(['Fragen zum Produkt', 'Lieferung']), fine],
     ['of animals', choosing(['Lieferung', 'Allergien beim Hund', 'Sonstiges']), fine],
     ['a course', choosing(['Kurs Allergien', 'Kurs Backen', 'Sonstiges']), fine],

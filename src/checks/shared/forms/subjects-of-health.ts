@@ -2,7 +2,7 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts, FormFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
-import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
+import { namesNoSpecialData } from '../notice/special-data-notice.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { bareLabel, formPlace, textAround } from './visitor-forms.ts';
@@ -55,7 +55,7 @@ export function subjectOfHealth(form: FormFact, { privacy, pages }: Pick<Facts, 
   if (!found) return [];
   const { before, inside, after, complete } = textAround(form, pages);
   const isTold = /gesundheit|health|art(?:\.|ikel)?\s*9/i.test(`${before} ${inside} ${after}`);
-  if (!complete || isTold || !isSilentOnSpecialData({ privacy, pages })) return [];
+  if (!complete || isTold || !namesNoSpecialData({ privacy, pages })) return [];
   return [
     {
       message: 'subjectOfHealth',
