@@ -26,6 +26,8 @@ it.each([
   ['file', 'Lebenslauf *', null, 'Lebenslauf *'],
   ['file', 'Foto vom Schaden', null, 'Foto vom Schaden'],
   [null, 'Lebenslauf mit Foto', null, 'Lebenslauf mit Foto'],
+  ['file', 'Bewerbungsfoto (JPG, PNG)', null, 'Bewerbungsfoto (JPG, PNG)'],
+  ['file', 'Lebenslauf und Bewerbungsfoto', 'photo', 'Bewerbungsfoto (Lebenslauf und Bewerbungsfoto)'],
 ] as const)('tells the photo from the papers: %s %s', (kind, label, topic, name) => {
   expect(photoApart({ kind, label, topic: null, type: 'file', required: true })).toMatchObject({ topic, label: name });
 });
