@@ -41,7 +41,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'low',
   legalBasis: [

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { banner, control, judge, legalPage, outcome, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
+import {
+  banner,
+  control,
+  judge,
+  legalPage,
+  outcome,
+  pageFact,
+  requestFact,
+  serviceUse,
+  siteUrl,
+  toggle,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse, informingSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -23,6 +34,8 @@ const site = (
   bannerSite({
     banner: { banner: banner({ text, controls, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
     services,
+    // What the page says would tell its language: most rows are about the banner alone, in German or English.
+    pages: [pageFact({ text: '' })],
     ...facts,
   });
 
@@ -38,6 +51,10 @@ const twoLayers = (deeperText: string, more = [noticeBehind], services: Facts['s
 const collector = requestFact({ host: 'collect.replay-werk.test', domain: 'replay-werk.test', party: 'third', states: ['accept'] });
 const full =
   'Wir und unsere 12 Partner verwenden Cookies für Statistik und personalisierte Werbung; Daten können in die USA gelangen. Sie können Ihre Einwilligung jederzeit widerrufen.';
+const inEnglish =
+  'We and our partners use cookies for analytics and advertising. You can withdraw your consent at any time. Data may reach the United States.';
+const english = 'We are a small shop and sell the honey of our own bees to you and your friends.';
+const german = 'Wir sind ein kleiner Laden und verkaufen Ihnen den Honig von unseren eigenen Bienen, die hier auf der Heide leben.';
 const vague = 'Wir nutzen Cookies, um Ihr Erlebnis auf unserer Website zu verbessern. Sie können das jederzeit für die Zukunft widerrufen.';
 
 const youtube = catalogueUse('youtube', ['accept'], { hosts: ['www.youtube.com'] });
@@ -424,6 +441,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['in English on a German site', inEnglish, german, { class: 'Hint', messages: ['inEnglish'] }],
+      [
+        'in English on an English site',
+        inEnglish,
+        'We are a small shop and sell the honey of our own bees to you and your friends.',
+        { class: 'Conform' },
+      ],
+      ['in German on a German site', full, german, { class: 'Conform' }],
+      ['in English, on a site whose language does not show', inEnglish, 'Honig Kerzen Met', { class: 'Conform' }],
+      [
+        'in English and vague on a German site',
+        'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience.',
+        german,
+        {
+          class: 'Risk',
+          messages: ['noPurpose', 'recipientsMissing', 'withdrawalMissing', 'thirdCountryMissing', 'impliedUse', 'inEnglish'],
+        },
+      ],
+    ] satisfies [string, string, string, Outline][]
+  ).map(([name, text, page, expected]): [string, Partial<Facts>, Outline] => [
+    name,
+    site(text, [meta], [control(), notice], {}, { pages: [pageFact({ text: page })] }),
+    expected,
+  ]),
   ['one missing', site(full.replace('Daten können in die USA gelangen', '')), { class: 'Conform', message: 'thirdCountryAlone' }],
   [
     'no purpose with advertising behind it',
@@ -509,6 +552,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 const ads = catalogueUse('google-ads', ['accept'], { hosts: ['googleads.g.doubleclick.net'] });
 const analytics = catalogueUse('google-analytics', ['accept'], { hosts: ['region1.google-analytics.com'] });
+it.each([
+  ['another page is in German', ['Beratung', german], 'Hint'],
+  ['another page is in English', ['Beratung', german, english], 'Conform'],
+  ['no page tells', ['Beratung', 'Honig'], 'Conform'],
+])('reads a start page of few words as it declares itself where %s', (_, [first, ...others], expected) => {
+  const pages = [pageFact({ text: first!, language: 'de' }), ...others.map((text) => pageFact({ kind: 'other', text }))];
+  expect(outline(check, site(inEnglish, [meta], [control(), notice], {}, { pages }))).toMatchObject({ class: expected });
+});
+
 it('tells advertising that only comes along with what brings it', () => {
   const verdict = judge(check, site('Wir nutzen Cookies, um Ihr Erlebnis zu verbessern.', [youtube, doubleClick]));
   expect(verdict).toMatchObject({ class: 'Risk', findings: [{ message: 'noPurposeAlong', params: { sources: 'YouTube' } }, {}, {}, {}] });

@@ -4,6 +4,7 @@ import { verdictOf } from '../items.ts';
 import { type BrokenAnonymity, brokenAnonymity } from '../shared/banner/anonymous-claim.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { brokenBannerDenials } from '../shared/banner/banner-denials.ts';
+import { asksInEnglish } from '../shared/banner/banner-language.ts';
 import { linksNotice } from '../shared/banner/banner-notice-link.ts';
 import {
   dependsOnChoice,
@@ -38,7 +39,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 22,
+  version: 23,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -150,6 +151,9 @@ export default defineCheck({
         items: shown,
         cause: 'banner-implied-consent',
       });
+    const isEnglish = informing === null && asksInEnglish(text, pages);
+    if (isEnglish)
+      missing.push({ message: 'inEnglish', params: { clause: shownQuote(firstSentence(text)) }, items: shown, cause: 'banner-language' });
     const transfer = brokenTransferPromise(banner, { services, requests: requests ?? [] });
     if (transfer) missing.push(transferFinding(transfer));
     const handed = brokenThirdPartyPromise(banner, { services, requests: requests ?? [] });
@@ -185,8 +189,8 @@ export default defineCheck({
       });
     }
     // A tolerated gap stays without a remark beside it.
-    if (untrue && gaps <= tolerated && uncovered.length === 0 && !hidesPurpose)
-      return told(verdictOf({ hints: missing.filter(({ message }) => message === 'impliedUse' || /^untrue/.test(message)) })!);
+    if ((untrue || isEnglish) && gaps <= tolerated && uncovered.length === 0 && !hidesPurpose)
+      return told(verdictOf({ hints: missing.filter(({ message }) => /^(?:impliedUse|inEnglish|untrue.*)$/.test(message)) })!);
     if (gaps > tolerated || uncovered.length > 0 || hidesPurpose) return told(verdictOf({ hints: missing })!);
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
@@ -263,6 +267,10 @@ const mostQuoted = 200;
 
 function shownQuote(text: string): string {
   return text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`;
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s/, 1)[0]!.replace(/\.$/, '');
 }
 
 function namesOf(uses: readonly ServiceUse[]): string {

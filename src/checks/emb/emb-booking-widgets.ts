@@ -111,6 +111,19 @@ const reviews: ReadonlySet<string> = new Set([
   'customer-alliance',
   'trustyou',
   'golocal',
+  'anwalt-de',
+  'werkenntdenbesten',
+  'whofinance',
+  'reviews-io',
+  'feefo',
+  'stamped',
+  'skeepers',
+  'lipscore',
+  'yelp',
+  'houzz',
+  'trustmary-reviews',
+  'g2-reviews',
+  'omr-reviews',
 ]);
 const doctors: ReadonlySet<string> = new Set(['doctolib', 'jameda', 'dr-flex', 'samedi', 'clickdoc']);
 
@@ -125,7 +138,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -34,7 +34,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 27,
+  version: 28,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

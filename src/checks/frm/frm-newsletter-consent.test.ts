@@ -466,10 +466,30 @@ it.each([
   ['a gift, without a service for newsletters', 'Hol dir den Plan als PDF', 'Her damit', 'webinarjam', 'unsaidGift'],
   ['a gift by its button', 'Tragt euch ein', 'Checkliste holen', 'squarespace', 'unsaidGift'],
   ['a gift with a word of mails', 'Checkliste holen und Neuigkeiten bekommen', 'Her damit', 'squarespace', 'nothingSaid'],
+  ['a letter that comes again and again', 'Belegpost: einmal im Monat die Checkliste', 'Eintragen', 'squarespace', 'nothingSaid'],
+  ['the same at a service for newsletters', 'Die Bienenpost, alle zwei Wochen', 'Eintragen', 'cleverreach', 'nothingSaid'],
+  ['the same in English', 'Get the checklist once a month', 'Join', 'mailchimp', 'nothingSaid'],
   ['no gift', 'Tragt euch ein', 'Her damit', 'squarespace', 'nothingSaid'],
 ])('tells of a sign-up that nothing at the form speaks of: %s', (_, text, submitText, actionServiceId, message) => {
   const facts = signUp(text, { submitText, actionParty: 'third', actionServiceId, action: 'https://mails.test/subscribe' });
   expect(outline(check, facts)).toMatchObject({ class: 'Hint', message });
+});
+
+it.each<[string, string, Parameters<typeof link>[0][], string]>([
+  ['the menu', 'Start\nNewsletter\nHol dir mein E-Book für 0 €\nE-Mail', [{ text: 'Newsletter', area: 'header' }], 'unsaid'],
+  ['the footer', 'Hol dir mein E-Book für 0 €\nE-Mail\nNewsletter', [{ text: 'Newsletter', area: 'footer' }], 'unsaid'],
+  ['a heading too', 'Newsletter\nNewsletter\nDein E-Book für 0 €\nE-Mail', [{ text: 'Newsletter', area: 'header' }], 'nothingSaid'],
+  ['a heading alone', 'Newsletter\nDein E-Book für 0 €\nE-Mail', [], 'nothingSaid'],
+  ['a link in the text', 'Newsletter\nDein E-Book für 0 €\nE-Mail', [{ text: 'Newsletter', area: 'body' }], 'nothingSaid'],
+])('takes the word for it in %s as what it is', (_, text, links, message) => {
+  const facts = signUp('E-Mail', {
+    submitText: 'E-Book schicken',
+    actionParty: 'third',
+    actionServiceId: 'brevo',
+    action: 'https://x.test/s',
+  });
+  const pages = [pageFact({ text, links: links.map((each) => link(each)) })];
+  expect(outline(check, { ...facts, pages })).toMatchObject({ class: 'Hint', message });
 });
 
 const channels =

@@ -16,7 +16,7 @@ import {
   requiredAdvertisingTexts,
 } from '../shared/forms/required-advertising.ts';
 import { signUpElsewhere } from '../shared/forms/sign-up-elsewhere.ts';
-import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
+import { signsUpUnsaid, unsaidTexts, withoutMenu } from '../shared/forms/unsaid-sign-up.ts';
 import { dataForms, type FormText, formList, formPlace, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -64,7 +64,7 @@ const freebieFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 22,
+  version: 23,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -310,7 +310,8 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (leaving && hasContent && hasNote) return { open: false };
   const page = pageAt(pages, form.pageUrl);
   if (!text.complete || !page || !isSupportedLanguage(page)) return { open: true };
-  const unsaid = signsUpUnsaid(form, words, leaving || mentions(words, confirming));
+  const atForm = `${withoutMenu(text.before, page)} ${text.inside} ${withoutMenu(beforeBanner(text.after), page)}`;
+  const unsaid = signsUpUnsaid(form, atForm, leaving || mentions(words, confirming));
   if (unsaid !== null) {
     const finding = lack(unsaid.message, form);
     return { finding: { ...finding, params: { ...finding.params, ...unsaid.params } }, open: false };

@@ -813,3 +813,68 @@ describe('papers sent to those who treat nobody', () => {
     expect(site(title)).toBe('trackedUpload');
   });
 });
+
+describe('a subject to choose', () => {
+  const notice =
+    'Datenschutzerklärung\nWir verarbeiten Ihre Angaben, um Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO). Wir löschen sie danach.';
+  const choosing = (
+    options: string[],
+    label = 'Betreff',
+    text = 'Ihre Nachricht an uns. Hinweise in der Datenschutzerklärung.',
+    told = notice,
+  ) => ({
+    forms: [
+      formFact({
+        kind: 'contact',
+        personalFields: ['email', 'message'],
+        text,
+        fields: [...formFact().fields, field({ name: 'x', label, type: 'select', options })],
+      }),
+    ],
+    pages: [
+      pageFact({ url: page, kind: 'other', text: `Kontakt\n${text}` }),
+      pageFact({ kind: 'privacy', url: `${siteUrl}datenschutz`, text: told }),
+    ],
+    privacy: legalPage({ text: told }),
+  });
+  it.each<[string, ReturnType<typeof choosing>, object]>([
+    ['illness', choosing(['Fragen zum Produkt', 'Verträglichkeit und Vorerkrankungen', 'Lieferung']), hint('subjectOfHealth')],
+    [
+      'medication, by another label',
+      choosing(['Lieferung', 'Wechselwirkung mit Medikamenten', 'Sonstiges'], 'Ihr Anliegen'),
+      hint('subjectOfHealth'),
+    ],
+    ['in English', choosing(['Delivery', 'Side effects', 'Other'], 'Subject'), hint('subjectOfHealth')],
+    [
+      'beside express consent to something else',
+      choosing(
+        ['Lieferung', 'Vorerkrankungen', 'Sonstiges'],
+        'Betreff',
+        undefined,
+        `${notice} Ihre E-Mail-Adresse erhält der Paketdienst, wenn Sie ausdrücklich eingewilligt haben.`,
+      ),
+      hint('subjectOfHealth'),
+    ],
+    ['nothing of it', choosing(['Fragen zum Produkt', 'Lieferung']), fine],
+    ['of animals', choosing(['Lieferung', 'Allergien beim Hund', 'Sonstiges']), fine],
+    ['a course', choosing(['Kurs Allergien', 'Kurs Backen', 'Sonstiges']), fine],
+    ['what somebody wants to buy', choosing(['Lieferung', 'Allergien', 'Sonstiges'], 'Produktgruppe'), fine],
+    [
+      'told at the form',
+      choosing(['Lieferung', 'Vorerkrankungen'], 'Betreff', 'Bitte senden Sie uns keine Angaben zu Ihrer Gesundheit.'),
+      fine,
+    ],
+    [
+      'told in the notice',
+      choosing(
+        ['Lieferung', 'Vorerkrankungen', 'Sonstiges'],
+        'Betreff',
+        undefined,
+        `${notice} Gesundheitsdaten verarbeiten wir mit Einwilligung.`,
+      ),
+      fine,
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, facts)).toMatchObject(expected);
+  });
+});

@@ -21,6 +21,7 @@ import {
   uncovered,
   untold,
 } from '../shared/forms/protected-questions.ts';
+import { subjectOfHealth, subjectOfHealthTexts } from '../shared/forms/subjects-of-health.ts';
 import { untoldFixes, untoldMessages } from '../shared/forms/uncovered-sentences.ts';
 import { dataForms, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
@@ -33,7 +34,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 27,
+  version: 28,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -67,6 +68,7 @@ export default defineCheck({
         ...untoldFixes('de'),
         ...deniedSpecialTexts('de').fixes,
         ...papersByMessengerTexts('de').fixes,
+        ...subjectOfHealthTexts('de').fixes,
         tracked:
           '1. {#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent:
@@ -85,6 +87,7 @@ export default defineCheck({
         ...untoldMessages('de'),
         ...deniedSpecialTexts('de').messages,
         ...papersByMessengerTexts('de').messages,
+        ...subjectOfHealthTexts('de').messages,
         trackedUpload:
           'Über das Formular „{button}“ auf {path} lassen sich Unterlagen hochladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
         tracked:
@@ -112,6 +115,7 @@ export default defineCheck({
         ...untoldFixes('en'),
         ...deniedSpecialTexts('en').fixes,
         ...papersByMessengerTexts('en').fixes,
+        ...subjectOfHealthTexts('en').fixes,
         tracked:
           '1. {#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent:
@@ -129,6 +133,7 @@ export default defineCheck({
         ...untoldMessages('en'),
         ...deniedSpecialTexts('en').messages,
         ...papersByMessengerTexts('en').messages,
+        ...subjectOfHealthTexts('en').messages,
         trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked:
           'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
@@ -176,6 +181,7 @@ export default defineCheck({
           if (trackers[0]) hints.push(holdingBack(formFinding(message, form, sensitive, all, facts.requests), all, all));
         } else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
       } else {
+        hints.push(...subjectOfHealth(form, facts));
         const papers = papersOf(form, facts);
         const early = papers.length > 0 ? trackersOn(form, facts).filter(isEarlyOn(form, facts)) : [];
         // Documents are no data of Art. 9 by themselves: what loads without consent is the fault of the service, told with the form.

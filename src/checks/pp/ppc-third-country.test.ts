@@ -14,6 +14,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...analytics, noticeItems: noticeItems({ without: ['thirdCountry'] }) },
     { class: 'Hint', message: 'missing', cause: 'google-analytics' },
   ],
+  ...(
+    [
+      ['the United Kingdom', 'openstreetmap', 'https://tile.openstreetmap.org/1/1/1.png', 'missingAdequate'],
+      ['New Zealand', 'matomo-cloud', 'https://muster.matomo.cloud/matomo.php', 'missingAdequate'],
+      ['the United States, where it holds for those who take part alone', 'vimeo', 'https://player.vimeo.com/video/1', 'missing'],
+    ] as const
+  ).map(([country, service, url, message]): [string, Partial<Facts>, Outline] => [
+    `not dealt with, on whose country there is a decision or not: ${country}`,
+    { ...bannerSite(traffic({ service, url })), noticeItems: noticeItems({ without: ['thirdCountry'] }) },
+    { class: 'Hint', message },
+  ]),
   [
     'denied',
     { ...analytics, noticeItems: noticeItems({ items: [noticeItem('thirdCountry', 'none')] }) },

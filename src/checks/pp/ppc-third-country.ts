@@ -7,7 +7,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notic
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { transferContradictions } from '../shared/notice/transfer-contradictions.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 /** What else a transfer may rest on: read generously, since the check says that there is nothing else. */
@@ -19,7 +19,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -36,6 +36,8 @@ export default defineCheck({
       fixes: {
         missing:
           '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+        missingAdequate:
+          '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und den Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
         denied:
           '1. Streichen oder berichtigen Sie den zitierten Satz; er trifft nur zu, wenn auch Zugriffe aus dem Drittland ausgeschlossen sind.\n2. Nennen Sie sonst in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
         contradiction:
@@ -46,6 +48,8 @@ export default defineCheck({
       messages: {
         ...noticeMessages.de,
         missing:
+          '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
+        missingAdequate:
           '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
         denied:
           '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; die Datenschutzerklärung sagt dagegen: „{quote}“',
@@ -69,6 +73,8 @@ export default defineCheck({
       fixes: {
         missing:
           '1. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+        missingAdequate:
+          '1. In the privacy notice, name beside {service} the recipient’s country ({country}) and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
         denied:
           '1. Delete or correct the sentence quoted; it is true only if access from the third country is excluded too.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
         contradiction:
@@ -79,6 +85,8 @@ export default defineCheck({
       messages: {
         ...noticeMessages.en,
         missing:
+          '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
+        missingAdequate:
           '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
         denied:
           '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); but the privacy notice says: “{quote}”',
@@ -135,7 +143,7 @@ export default defineCheck({
         recipients.map((recipient) =>
           denial
             ? denied(recipient, deniedTransferOf(facts, recipient.use) ?? quoted(denial.quote))
-            : recipientFinding('missing', recipient),
+            : recipientFinding(isAdequate(countryOfRecipient(recipient.use)!) ? 'missingAdequate' : 'missing', recipient),
         ),
       )!;
       return notice.ifComplete({ class: 'Hint', findings: [...findings, ...against] });

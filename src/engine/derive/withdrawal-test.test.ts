@@ -64,6 +64,20 @@ it.each<[string, ReturnType<typeof derive>, object]>([
   ],
   ['one that is gone', derive(test([], [], [[ga], []])), { cookies: [{ name: '_ga', remains: false }] }],
   [
+    'one whose name two products share, by what the visits saw set it',
+    deriveWithdrawalTest(createContext(evidence({ overrides: { withdrawalTest: test([], [], [[ga], [ga]]) } }), testDeps), [
+      cookieFact({ name: '_ga', domain: 'muster.test', serviceId: 'ads', needsConsent: 'yes' }),
+    ]),
+    { cookies: [{ name: '_ga', serviceId: 'ads', remains: true }] },
+  ],
+  [
+    'one that the visits saw set on another domain',
+    deriveWithdrawalTest(createContext(evidence({ overrides: { withdrawalTest: test([], [], [[ga], [ga]]) } }), testDeps), [
+      cookieFact({ name: '_ga', domain: 'ads.test', serviceId: 'ads', needsConsent: 'yes' }),
+    ]),
+    { cookies: [{ name: '_ga', serviceId: 'metrics', remains: true }] },
+  ],
+  [
     'one of another domain',
     derive(test([], [], [[jarCookie('_ga', '1', { domain: '.ads.test' })], []])),
     { cookies: [{ party: 'third' }] },

@@ -50,10 +50,10 @@ export function deriveWithdrawalTest(
     cookies: accepted.cookies.flatMap(({ name, domain, value, expires }) => {
       const host = bare(domain);
       // Services let a site choose names of its own: then the script that set the cookie tells whose it is.
-      const entry =
-        context.catalogue.findCookie(name, 'cookie', host) ??
-        observed.find((cookie) => cookie.name === name && bare(cookie.domain) === host && cookie.serviceId !== null);
-      const serviceId = !entry ? null : 'service' in entry ? entry.service : entry.serviceId;
+      const seen = observed.find((cookie) => cookie.name === name && bare(cookie.domain) === host && cookie.serviceId !== null);
+      const entry = context.catalogue.findCookie(name, 'cookie', host) ?? seen;
+      // One name may belong to a product on the own server and to that at its maker: the visits saw which of them set it.
+      const serviceId = seen?.serviceId ?? (entry && 'service' in entry ? entry.service : null);
       const service = serviceId ? context.catalogue.serviceOf(serviceId) : null;
       const isTied = service !== null && tied.has(service.id) && !/necessary|security/.test(entry?.category ?? '');
       // What loads pixels may need no consent itself; what it stores to measure advertising does.

@@ -16,6 +16,8 @@ const judged: Record<Locale, Record<string, string>> = {
     thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können ({services})',
     noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
     impliedUse: 'Das Banner nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“. Weitersurfen ist keine (Art. 4 Nr. 11 DSGVO)',
+    inEnglish:
+      'Das Banner fragt auf Englisch („{clause}“), die Website ist auf Deutsch; eine Einwilligung setzt voraus, dass man versteht, worum gebeten wird (Art. 4 Nr. 11, Art. 7 Abs. 2 DSGVO)',
     untrueTransfer:
       'Das Banner sagt: „{quote}“; {when} gingen aber Daten an Empfänger, die selbst oder deren Konzern außerhalb des Europäischen Wirtschaftsraums sitzen: {services}',
     untrueTransferLater:
@@ -74,6 +76,8 @@ const judged: Record<Locale, Record<string, string>> = {
     thirdCountryMissing: 'The first layer does not mention that data may reach a third country ({services})',
     noticeLinkMissing: 'The first layer contains no link to the privacy notice',
     impliedUse: 'The banner takes the mere use of the website for a consent: “{clause}”. Continuing to browse is none (Art. 4(11) GDPR)',
+    inEnglish:
+      'The banner asks in English (“{clause}”), the website is in German; consent requires that one understands what is asked for (Art. 4(11), Art. 7(2) GDPR)',
     untrueTransfer:
       'The banner says: “{quote}”; but {when} data went to recipients that have their seat, or whose group has, outside the European Economic Area: {services}',
     untrueTransferLater:

@@ -14,6 +14,8 @@ const steps = {
     noticeLink: 'Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
     impliedUse:
       'Streichen Sie „{clause}“ im Banner; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
+    inEnglish:
+      'Übersetzen Sie den Text des Banners ins Deutsche, mit seinen Schaltflächen und allen Ebenen; hat die Website weitere Sprachfassungen, zeigen Sie dort die jeweilige Sprache.',
     untrueAnonymous:
       'Streichen Sie „anonym“ in diesem Satz des Banners, und sagen Sie, dass {service} Besucher mit einer Kennung wiedererkennt und wie lange; oder stellen Sie {service} so ein, dass es keine Kennung speichert. Steht es in der Datenschutzerklärung ebenso, ändern Sie es auch dort.',
     untrueTransfer:
@@ -42,6 +44,8 @@ const steps = {
     noticeLink: 'Link the privacy notice on the first layer.',
     impliedUse:
       'Delete “{clause}” from the banner; consent only comes about by an act of its own, such as the click on the button to accept.',
+    inEnglish:
+      'Translate the text of the banner into German, with its buttons and all layers; if the website has further language versions, show the language of each there.',
     untrueAnonymous:
       'Delete “anonymous” from this sentence of the banner, and say that {service} recognises visitors by an identifier and for how long; or set {service} up so that it stores no identifier. If the privacy notice says the same, change it there too.',
     untrueTransfer:
@@ -121,6 +125,7 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     noticeLinkMissing: only(told.noticeLink),
     servicesUnnamed: only(told.unnamed),
     impliedUse: only(told.impliedUse),
+    inEnglish: only(told.inEnglish),
     untrueAnonymous: only(told.untrueAnonymous),
     untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
     untrueHanded: numberedSteps([told.untrueHanded, told.untrueHandedText]),

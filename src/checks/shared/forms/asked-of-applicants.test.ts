@@ -27,6 +27,8 @@ it.each([
   ['file', 'Foto vom Schaden', null, 'Foto vom Schaden'],
   ['file', 'Bewerbungsfoto (JPG, PNG)', null, 'Bewerbungsfoto (JPG, PNG)'],
   [null, 'Lebenslauf mit Foto', null, 'Lebenslauf mit Foto'],
+  ['file', 'Bewerbungsfoto (JPG, PNG)', null, 'Bewerbungsfoto (JPG, PNG)'],
+  ['file', 'Lebenslauf und Bewerbungsfoto', 'photo', 'Bewerbungsfoto (Lebenslauf und Bewerbungsfoto)'],
 ] as const)('tells the photo from the papers: %s %s', (kind, label, topic, name) => {
   expect(photoApart({ kind, label, topic: null, type: 'file', required: true })).toMatchObject({ topic, label: name });
 });

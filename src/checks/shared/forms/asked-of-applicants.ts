@@ -74,7 +74,8 @@ const photoWord = wholeWords(photo);
 export function photoApart(field: AskedField): AskedField {
   const label = bareLabel(field.label);
   const [match] = matchesOf(label, photoWord);
-  return field.kind === 'file' && match && mentions(label, withPapers)
+  // The word for the photo may itself name the application: „Bewerbungsfoto“ is no papers.
+  return field.kind === 'file' && match && mentions(label.replace(match.text, ' '), withPapers)
     ? { ...field, topic: 'photo', label: `${match.text} (${label})` }
     : field;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
-import { matchesOf, mentions, wholeWords } from '../wording.ts';
+import type { FormFact, PageFact } from '../../facts.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 import { mailingServiceOf } from './newsletter-forms.ts';
 import { freebie } from './newsletter-partners.ts';
 import { namesNewsletter } from './newsletter-words.ts';
@@ -39,7 +39,7 @@ export const unsaidTexts: Record<Locale, { messages: Record<string, string>; fix
 };
 
 const mails = wholeWords(
-  '(?:regelmäßig|künftig|weitere|monatlich|wöchentlich)[a-zß-ɏ]*|verteiler[s]?|(?:e-?)?mail-?(?:liste|kurs|serie)|neuigkeiten|angebote|werb[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|abonnier[a-zß-ɏ]*|mailing\\s+list|subscribe|updates?|news|offers|monthly|weekly',
+  '(?:regelmäßig|künftig|weitere|monatlich|wöchentlich)[a-zß-ɏ]*|verteiler[s]?|(?:e-?)?mail-?(?:liste|kurs|serie)|neuigkeiten|angebote|werb[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|abonnier[a-zß-ɏ]*|(?:ein|zwei|drei|vier)mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:jeden|pro|im)\\s+monat|(?:jede|pro)\\s+woche|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|vierteljährlich|(?:once|twice)\\s+a\\s+(?:month|week|year)|every\\s+(?:month|week)|mailing\\s+list|subscribe|updates?|news|offers|monthly|weekly',
 );
 
 /** How to tell of a form that puts an address on a list, or is built like one that does, while nothing at it (`words`) speaks of mails; null: it is said, or no such form. */
@@ -54,4 +54,20 @@ export function signsUpUnsaid(
   if (form.kind !== 'newsletter') return null;
   const offered = matchesOf(`${form.submitText} ${words}`, freebie)[0];
   return offered ? { message: 'unsaidGift', params: { gift: offered.text } } : null;
+}
+
+/** Text around a form without the links of the menu above and the footer below: a link “Newsletter” says nothing of what the form does. A line that stands more often than its link is told at the form. */
+export function withoutMenu(part: string, { text, links }: Pick<PageFact, 'text' | 'links'>): string {
+  const labels = Map.groupBy(
+    links.filter(({ visible, area }) => visible && (area === 'header' || area === 'footer')).map((link) => plainText(link.text)),
+    (label) => label,
+  );
+  const lines = Map.groupBy(
+    text.split(/\n+/).map((line) => plainText(line)),
+    (line) => line,
+  );
+  return part
+    .split('\n')
+    .filter((line) => (labels.get(line)?.length ?? 0) < (lines.get(line)?.length ?? 1))
+    .join('\n');
 }

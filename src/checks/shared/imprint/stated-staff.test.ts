@@ -26,6 +26,14 @@ const whole: [string, PageFact[], number | null][] = [
   ['a line of facts', [about('1987 gegründet\n31 Mitarbeitende\n4 Standorte')], 31],
   ['the same twice', [pageFact({ text: 'Wir sind 31 Leute.' }), about('31 Mitarbeitende')], 31],
   ['some beside all', [pageFact({ text: 'Wir sind 31 Leute. Unsere zwölf Köche freuen sich.' })], 31],
+  ['figures beside nothing of the owner', [start('Neues aus der Wirtschaft. 34 Mitarbeitende, zwei Hallen.')], null],
+  ['what others have', [start('Wir helfen Betrieben. 34 Mitarbeitende verlieren ihre Arbeit.')], null],
+  ['figures in what a customer says', [start('Das sagen unsere Kunden: „34 Mitarbeitende, zwei Hallen, ein Programm.“')], null],
+  [
+    'figures on another page',
+    [pageFact({ kind: 'other', url: `${siteUrl}magazin`, text: 'Wir berichten. 34 Mitarbeitende, zwei Hallen.' })],
+    null,
+  ],
   ['both genders', [start('Wir sind 14 Mitarbeiter:innen und lieben Holz.')], 14],
   ['the whole business', [start('Unser Betrieb beschäftigt heute 14 Kolleginnen und Kollegen.')], 14],
   ['a line of facts below a heading', [withPart('1987 gegründet\n31 Mitarbeitende')], 31],
@@ -70,6 +78,13 @@ it.each(whole)('counts all who work here: %s', (_, pages, count) => {
 
 it.each<[string, PageFact[], number]>([
   ['an office in a street', [start('Unser Büro in der Bautzner Straße besteht aus 14 Mitarbeiterinnen und Mitarbeitern.')], 14],
+  [
+    'figures beside what the owner says of itself',
+    [start('Seit 1961 verkaufen wir Autos. 34 Mitarbeiterinnen und Mitarbeiter, 120 Fahrzeuge auf dem Hof, Werkstatt für alle Marken.')],
+    34,
+  ],
+  ['figures at the end of such a paragraph', [start('Wir reparieren, was andere wegwerfen. 34 Mitarbeitende.')], 34],
+  ['figures in English', [start('Our workshop is in Soltau. 34 employees, two halls.')], 34],
   ['editors', [withPart('Der Kurier erscheint seit 1949. Zwölf Redakteurinnen und Redakteure berichten aus Soltau.')], 12],
   ['on a page about the owner', [about('Vierzehn Ärzt:innen behandeln Sie. Parken Sie im Hof.')], 14],
   ['for the visitor', [start('Drei Generationen unter einem Dach; 24 Mitarbeiterinnen und Mitarbeiter kümmern sich um Sie.')], 24],

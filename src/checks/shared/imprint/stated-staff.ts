@@ -59,6 +59,9 @@ const ofSome = [
 const line = new RegExp(`^${staffPatterns.line(somewhere)}[.!]?$`, 'iu');
 /** Colleagues are those of whoever speaks, but may be some of them. */
 const colleagues = new RegExp(`^${staffPatterns.colleagues}(?=$|[.!,;]|\\s+(?:und|sowie|&|and)\\s)`, 'iu');
+/** „Seit 1961 reparieren wir Autos. 34 Mitarbeitende, 120 Fahrzeuge“: figures beside what the owner says of itself are its own. A sentence that begins with a number is not parted from the one before. */
+const figures = new RegExp(`(?<=^|[a-zß-ɏ]{3}[.!] )${staffPatterns.staff}(?=[.!]?$|\\s?[,;|·])`, 'iu');
+const speaksOfItself = wholeWords('wir|uns|unser(?:e[nmrs]?)?|we|us|our');
 /** The beginning of a sentence that tells nothing of whose people they are: it counts where nobody else is meant. */
 const workplace =
   '(?:in\\s+(?:der|unserer)\\s+(?:geschäftsstelle|verwaltung|praxis|kanzlei|agentur|zentrale|werkstatt|backstube|redaktion|gärtnerei|schule)|im\\s+(?:betrieb|haus|team|büro|laden|museum|verlag|hotel|salon)|(?:bei|für)\\s+uns|hier|in\\s+(?:the|our)\\s+(?:office|company|practice|workshop)|for\\s+us|here)';
@@ -105,7 +108,7 @@ export function statedStaff(pages: readonly PageFact[]): StatedStaff | null {
   return isContradicted ? null : all;
 }
 
-function statementIn({ text, about }: Sentence, page: PageFact): StatedStaff | null {
+function statementIn({ text, about, besideOwn }: Sentence, page: PageFact): StatedStaff | null {
   if (text.length > 240 || !namesNumber(text) || mentions(text, elsewhen)) return null;
   const told = firstOf(ofAll, text) ?? (about === null ? null : line.exec(text));
   const tellsOfOwner = about !== null || page.kind === 'start';
@@ -114,12 +117,15 @@ function statementIn({ text, about }: Sentence, page: PageFact): StatedStaff | n
     : (firstOf(ofSome, text) ??
       (about === 'alone' ? firstOf(atWork, text) : null) ??
       (tellsOfOwner ? (colleagues.exec(text) ?? firstOf(forVisitor, text)) : null));
-  const match = told ?? toldOfSome;
+  const figured = told === null && toldOfSome === null && tellsOfOwner && besideOwn ? figures.exec(text) : null;
+  const match = told ?? toldOfSome ?? figured;
   const { number = '', more, job } = match?.groups ?? {};
   const count = countOf(number);
   if (match === null || count === null || (job !== undefined && count > mostOfOneJob)) return null;
   const isWhole = told !== null && more === undefined && job === undefined && !furtherCount.test(text.slice(match.index + match[0].length));
-  return { count, isWhole, quote: text.replace(/[.!]$/, ''), url: page.url, path: legalPath(page) };
+  // The figures stand for themselves, whatever sentence is before them.
+  const quote = text.slice(figured?.index ?? 0).replace(/[.!]$/, '');
+  return { count, isWhole, quote, url: page.url, path: legalPath(page) };
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
@@ -135,6 +141,8 @@ interface Sentence {
   text: string;
   /** Where it stands: on a page about the owner or below it, or where nobody else is told of. */
   about: 'below' | 'alone' | null;
+  /** The owner speaks of itself in the same paragraph. */
+  besideOwn: boolean;
 }
 
 /** Lines stay apart: a heading has no full stop. A number behind a semicolon begins a statement of its own. An abbreviation before a number ends no sentence. What others say is left out. */
@@ -151,10 +159,11 @@ function sentencesOf(page: PageFact): Sentence[] {
       const isHeading = headings.has(text.toLowerCase());
       left = isHeading ? (ownHeading.test(text) ? longestPart : 0) : left - text.length;
       const about = left > 0 ? 'alone' : ofPage;
-      return text
-        .replace(speech, ' ')
+      const own = text.replace(speech, ' ');
+      const besideOwn = mentions(own, speaksOfItself);
+      return own
         .split(/(?<=[.!?])(?<!(?<!\p{L})(?:Dr|Prof|Dipl|Ing|med|jur|St|Nr)\.)\s(?=[A-ZÄÖÜ])|;\s(?=\d)/u)
-        .map((sentence) => ({ text: sentence, about }));
+        .map((sentence) => ({ text: sentence, about, besideOwn }));
     })
     .filter(({ text }) => /\d|[a-z]{3}/i.test(text));
 }

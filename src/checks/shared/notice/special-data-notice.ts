@@ -16,6 +16,16 @@ const specialData = wholeWords(
 const ofPatients = wholeWords('patient[a-zß-ɏ]*');
 const informs = wholeWords('[a-zß-ɏ-]{0,40}(?:information|datenschutz|aufklärung|merkblatt|privacy)[a-zß-ɏ]*');
 
+const article9 = wholeWords('art(?:\\.|ikel|icle)?\\s*9|(?:besondere[nr]?|special)\\s+(?:kategorien|categor(?:y|ies))');
+
+/** Whether the notice was read in full and speaks of no special categories of data, whatever else it asks express consent for. */
+export function namesNoSpecialData({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>): boolean {
+  const { url, text, complete } = readNotice({ privacy, pages });
+  const page = url === null ? null : pageAt(pages, url);
+  if (url === null || !complete || (page !== null && !isSupportedLanguage(page))) return false;
+  return !mentions(text, article9) && !mentions(text, specialData);
+}
+
 /** Whether the notice was read in full and knows neither special categories of data nor an exception for them, and no other page does. */
 export function isSilentOnSpecialData({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>): boolean {
   const { url, text, complete } = readNotice({ privacy, pages });

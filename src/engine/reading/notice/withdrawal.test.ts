@@ -23,6 +23,30 @@ const ways: [string, boolean][] = [
     true,
   ],
   ['Ihre Einwilligung können Sie über den Reiter „Cookies“ widerrufen.', true],
+  [
+    'Rechte der betroffenen Person\na) Recht auf Auskunft, b) Recht auf Löschung. h) Recht auf Widerruf einer datenschutzrechtlichen Einwilligung. Möchte die betroffene Person eines dieser Rechte in Anspruch nehmen, kann sie sich hierzu jederzeit an den Vorstand wenden.',
+    true,
+  ],
+  [
+    'Ihre Rechte\nSie können eine Einwilligung jederzeit widerrufen. Sie haben ein Recht auf Auskunft. Sie haben ein Recht auf Löschung. Sie haben ein Recht auf Berichtigung. Zur Ausübung Ihrer Rechte wenden Sie sich bitte an die oben genannte Stelle.',
+    true,
+  ],
+  [
+    'Ihre Rechte\nSie können eine Einwilligung jederzeit widerrufen. Sie haben ein Recht auf Auskunft, Löschung und Berichtigung. Wenn Sie Ihre Rechte geltend machen wollen, kontaktieren Sie unsere Geschäftsstelle.',
+    true,
+  ],
+  [
+    'Your rights\nYou may withdraw your consent at any time. You have the right of access. You have the right to erasure. You have the right to rectification. To exercise any of these rights, please turn to our office and write to us.',
+    true,
+  ],
+  [
+    'Einwilligung\nEine Einwilligung können Sie jederzeit widerrufen.\nAuskunft\nSie haben ein Recht auf Auskunft. Möchten Sie dieses Recht wahrnehmen, wenden Sie sich an den Vorstand.',
+    false,
+  ],
+  [
+    'Ihre Rechte\nEine Einwilligung können Sie jederzeit widerrufen. Wir nehmen Ihre Rechte ernst. Wenden Sie sich an eine Aufsichtsbehörde, wenn Sie sich beschweren wollen.',
+    false,
+  ],
   ['Die Einwilligung widerrufen Sie über das Symbol unten links.', true],
   ['Ihre Einwilligung können Sie jederzeit widerrufen; ein Anruf bei uns genügt.', true],
   ['Sie können die Zustimmung am Ende der Seite unter „Cookies verwalten“ widerrufen.', true],

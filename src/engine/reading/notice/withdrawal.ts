@@ -68,7 +68,24 @@ function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: S
       if (match) return around(candidate, match.index);
     }
   }
-  return wayOfChanging(sentences, isOther) || labelOfControl(sentences) || wayOfUnsubscribing(sentences);
+  return (
+    wayOfChanging(sentences, isOther) || labelOfControl(sentences) || wayOfUnsubscribing(sentences) || wayOfAllRights(sentences, isOther)
+  );
+}
+
+const rights = part`(?:(?:dieser|diese|dieses|ihre[rs]?|deine[rs]?|eure[rs]?|these|your|those)\s+(?:\p{L}+\s+){0,2}?|(?:genannten?|vorgenannten?|vorstehenden?|obigen|aufgeführten)\s+(?:\p{L}+\s+)?)(?:betroffenen)?(?:rechte?n?|rechts|rights?)`;
+const exercising = phrase`${rights}\s[^\n.]{0,60}?(?:wahrnehmen|wahrzunehmen|ausüben|auszuüben|geltend|gebrauch|anspruch|exercise|assert)|(?:ausübung|wahrnehmung|geltendmachung|exercise|exercising)\s(?:of\s)?${rights}`;
+const turningTo = phrase`wenden|wende|wendet|kontaktier\p{L}*|schreib\p{L}*|melden|mailen|anrufen|e-?mail\p{L}*|formlos\p{L}*|contact|write`;
+
+/** "Möchten Sie eines dieser Rechte in Anspruch nehmen, wenden Sie sich an den Vorstand", where withdrawing is one of the rights told there. */
+function wayOfAllRights(sentences: readonly Sentence[], isOther: (sentence: Sentence) => boolean): string {
+  const sections = new Set(
+    sentences.flatMap((sentence) => (!isOther(sentence) && withdrawal.test(sentence.low) ? [sentence.section] : [])),
+  );
+  const found = sentences.find(
+    (sentence) => !sentence.isHeading && sections.has(sentence.section) && exercising.test(sentence.low) && turningTo.test(sentence.low),
+  );
+  return found ? around(found, found.low.search(exercising)) : '';
 }
 
 const unsubscribing = phrase`abmelden|abbestellen|austragen|abgemeldet|abbestellt|unsubscribe`;
