@@ -36,7 +36,7 @@ const authorities = wholeWords(
 
 /** Hosts, carriers and whoever sees to visas record of travellers what other laws ask for. */
 const travellers = wholeWords(
-  '[a-zß-ɏ-]*melde(?:schein|gesetz)[a-zß-ɏ]*|BMG|(?:online-?)?check-?in|visum[a-zß-ɏ]*|visa|einreise[a-zß-ɏ]*|reisepass[a-zß-ɏ]*|passagier[a-zß-ɏ]*|flug[a-zß-ɏ]*|kreuzfahrt[a-zß-ɏ]*|passengers?|flights?|passports?',
+  '[a-zß-ɏ-]{0,30}melde(?:schein|gesetz)[a-zß-ɏ]*|BMG|(?:online-?)?check-?in|visum[a-zß-ɏ]*|visa|einreise[a-zß-ɏ]*|reisepass[a-zß-ɏ]*|passagier[a-zß-ɏ]*|flug[a-zß-ɏ]*|kreuzfahrt[a-zß-ɏ]*|passengers?|flights?|passports?',
 );
 
 /** What a form of unknown purpose demands although hardly any form needs it, and nothing on it or around it gives a reason. */
@@ -62,7 +62,7 @@ function isDoubtful(field: AskedField, form: FormFact, site: Site): boolean {
 
 /** What somebody works as matters where work, training or a trade is what the form is about. */
 const work = wholeWords(
-  '[a-zß-ɏ-]*(?:bewerb|stelle|ausbildung|fortbildung|weiterbildung|zertifi|verband|innung|kammer|tarif|gewerkschaft|berufs(?!bezeichnung))[a-zß-ɏ]*|jobs?|careers?|training|trade',
+  '[a-zß-ɏ-]{0,30}(?:bewerb|stelle|ausbildung|fortbildung|weiterbildung|zertifi|verband|innung|kammer|tarif|gewerkschaft|berufs(?!bezeichnung))[a-zß-ɏ]*|jobs?|careers?|training|trade',
 );
 
 function isOfAuthority(form: FormFact, pages: readonly PageFact[]): boolean {

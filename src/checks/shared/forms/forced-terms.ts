@@ -47,7 +47,7 @@ const agrees = wholeWords(
 );
 /** What one asks for by such a form may be binding, and terms belong to it then. */
 const binds = wholeWords(
-  '[a-zß-ɏ-]*(?:buch(?:en|ung)|reservier|bestell|beauftrag|auftrag|anmeld|miet(?:en|anfrage|vertrag)|leih|kauf|ticket|termin|vertrag|mitglied|anzahl)[a-zß-ɏ]*|book(?:ing)?|orders?|reservation|rent(?:al)?|hire|appointments?|register|registration|membership',
+  '[a-zß-ɏ-]{0,40}(?:buch(?:en|ung)|reservier|bestell|beauftrag|auftrag|anmeld|miet(?:en|anfrage|vertrag)|leih|kauf|ticket|termin|vertrag|mitglied|anzahl)[a-zß-ɏ]*|book(?:ing)?|orders?|reservation|rent(?:al)?|hire|appointments?|register|registration|membership',
 );
 
 /** Boxes without which neither an enquiry nor a newsletter is to be had, and which agree to the terms of a contract nobody concludes there. */

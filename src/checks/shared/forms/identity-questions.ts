@@ -5,7 +5,7 @@ import { bareLabel } from './visitor-forms.ts';
 
 /** The number or a copy of an identity card or a passport; what a driving licence permits is another matter. */
 const identity = wholeWords(
-  '[a-zß-ɏ-]*(?:personalausweis|reisepass|ausweisnummer|ausweiskopie|passnummer|passkopie)[a-zß-ɏ-]*|ausweis-?\\s?nr|passport|identity\\s+(?:card|document)|id\\s+card',
+  '[a-zß-ɏ-]{0,40}(?:personalausweis|reisepass|ausweisnummer|ausweiskopie|passnummer|passkopie)[a-zß-ɏ-]*|ausweis-?\\s?nr|passport|identity\\s+(?:card|document)|id\\s+card',
 );
 /** What nobody gets without showing who they are: things lent, flights and borders, the identification that a law demands. */
 const identityReason = wholeWords(
