@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { consequence, isOwnDelivery, runsOnOwnServers } from './own-server-promises.ts';
 import { ofPayments, promisesPayments } from './payment-promises.ts';
 import {
   afterwards,
@@ -134,20 +135,6 @@ const consentToCookies = new RegExp(
   `(?:[a-zäöüß]+-)?cookies?\\s+(?:[a-zäöüß]+\\s+){0,2}?${consent}|${consent}[a-zäöüß]*\\s+(?:zu|zum|zur|in|to)\\s+(?:[a-zäöüß]+\\s+){0,3}?(?:[a-zäöüß]+-)?cookies?|${choice}|cookie-(?:banner|hinweis|einstellung|dialog|auswahl|consent|fenster|menü|box|leiste|manager|tool|popup|pop-up|center|layer|zentrale|verwaltung)|accept(?:ed)?\\s+(?:[a-z]+\\s+){0,2}cookies`,
   'giu',
 );
-
-const files = '(?:schrift(?:en|arten|dateien)?|web-?fonts?|fonts?|bilder|fotos|grafiken)';
-const ownServer =
-  '(?:(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?)\\s+(?:eigene[nrms]?\\s+)?|eigene[nrms]?\\s+|own\\s+)(?:web-?)?(?:servern?|webspace|hosting|domain)|(?<![a-zäöüß])lokal(?![a-zäöüß])|locally';
-const served =
-  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|liegt|gehostet|hosten|gespeichert|abgelegt|hinterlegt|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
-/** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
-const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
-
-const operates = word('betreib(?:en|e|t)|betrieben(?:e[nrms]?)?|(?:selbst\\s*)?gehostet|hosten|hoste|läuft|installiert|hosted|run|operate');
-/** "Auf unserer eigenen Infrastruktur": what providers call their own is not meant. */
-const ownPlace =
-  '(?<![a-zäöüß])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our)\\s+(?:eigene[nrms]?\\s+|own\\s+)?(?:web-?)?(?:server[ns]?|infrastruktur|infrastructure|rechenzentrum|webspace)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich)\\s[^.;]{0,100}?(?<![a-zäöüß])eigene[nrms]?\\s+(?:web-?)?(?:server[ns]?|infrastruktur)(?![a-zäöüß])|(?<![a-zäöüß])selbst[\\s-]?gehostete?[nrms]?(?![a-zäöüß])|(?<![a-z])self-?hosted(?![a-z])';
-const runsItself = new RegExp(`^(?=.*(?:${operates}))(?=.*(?:${ownPlace}))`, 'isu');
 
 const paying =
   '(?:(?:be)?zahl(?:en|st|t|ung|ungsart)?|(?:be)?gezahlt|bezahlt|zahlungs(?:art|methode|weise)|bezahl(?:art|methode)|spende[nt]?|pay(?:ment)?)(?![a-zäöüß])';
@@ -302,20 +289,6 @@ function saysNoCookies({ text, names }: NoticeSentence): boolean {
   return names <= 1 && isDenial(text) && ![isConditional(text), asksConsent.test(text), nothingWithout.test(text)].includes(true);
 }
 
-/** Where only the site's own copy of a service is meant: no part of it, and no other possibility. */
-function runsOnOwnServers({ text: sentence, names }: NoticeSentence): boolean {
-  // "…; es werden keine Daten weitergegeben" is another statement.
-  const text = sentence.split(/[;:]| [-–] |, (?:so\s?dass|ohne|es|und es|daher|deshalb) /).find((part) => runsItself.test(part));
-  return (
-    text !== undefined &&
-    names <= 1 &&
-    !isConditional(text) &&
-    ![partly, negated, /proxy|zwischen(?:ge)?speicher|schnittstelle|plug-?in|skript|datei|formular|kopie|script|file/iu].some((each) =>
-      each.test(text),
-    )
-  );
-}
-
 /** What may follow a name without making it another thing: the form of the company, or the end of a part of the sentence. */
 const continued =
   /^(?:[-–](?!(?:Video|Karte|Plug|Widget|Dienst|Inhalt|Skript))[A-Za-zÄÖÜäöüß]|\s+(?!(?:GmbH|AG|SE|eG|KG|Inc|LLC|Ltd|Limited|Corp|Corporation|B\.V|N\.V|S\.A|S\.à|Europe|Ireland|Irland|Deutschland|Germany|Wir|Ich)(?![a-zäöüß]))(?:[A-ZÄÖÜ]|[^"“”„»«‘’‚.,;:()]{1,40}["“”»«‘’](?!\s*[a-zäöüß]*["“„])))/u;
@@ -359,22 +332,6 @@ function deniesConnection({ text, names }: NoticeSentence): boolean {
 function usesMode(text: string, pattern: RegExp): boolean {
   const clause = text.split(/[:;,–]/).find((part) => pattern.test(part)) ?? text;
   return !negated.test(clause.replace(pattern, '')) && !partly.test(clause);
-}
-
-/** Files of visitors, and what lies on their devices, are not what the pages load. */
-const ofVisitors =
-  /(?<![a-zäöüß])(?:sie|ihre[nrms]?|ihnen|du|deine[nrms]?|nutzer[a-zäöüß]*|gerät|endgerät|browser|rechner|computer|cache|einige|manche|viele|überwiegend|soweit|hochgeladen[a-zäöüß]*|außer|you|your|device|some|most|except|upload[a-z]*)(?![a-zäöüß])/iu;
-/** What follows from it: "…, sodass keine Verbindung zu Google entsteht". */
-const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[\s\S]*$/iu;
-
-function isOwnDelivery({ text, names, about }: NoticeSentence): boolean {
-  const said = text.replace(consequence, '');
-  return (
-    (names === 0 || (names === 1 && [...about].every((id) => serviceOf(id)?.category === 'font'))) &&
-    deliversOwn.test(said) &&
-    !isConditional(said) &&
-    ![partly, negated, ofVisitors, otherMatter].some((pattern) => pattern.test(said))
-  );
 }
 
 function isDenial(text: string): boolean {
