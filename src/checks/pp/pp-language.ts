@@ -86,7 +86,8 @@ export default defineCheck({
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
     const start = startPage(pages);
-    const site = start ? languageOfStart(start, pages) : null;
+    const spoken = ownLanguages(pages);
+    const site = start ? languageOfStart(start, spoken) : null;
     const language = languageOf(privacy.text);
     if (site === null || site === 'other' || language === null || start === null)
       return { class: 'NoClassification', message: 'undetected' };
@@ -104,13 +105,13 @@ export default defineCheck({
       };
       return isRisk ? { class: 'Risk', findings: [finding] } : { class: 'Hint', findings: [finding] };
     }
-    const foreign = otherVersions(site, notices, pages);
+    const foreign = otherVersions(site, notices, pages, spoken);
     // One link is enough for its language: what it leads to was not read, so that nothing is missing.
-    const links = foreign.flatMap((page) => unreadNotices(page, pages).map((target) => ({ target, language: ownLanguage(page, pages)! })));
+    const links = foreign.flatMap((page) => unreadNotices(page, pages).map((target) => ({ target, language: spoken.get(page)! })));
     const linked = new Set(links.map((link) => link.language));
-    const others = foreign.filter((page) => !linked.has(ownLanguage(page, pages)!));
+    const others = foreign.filter((page) => !linked.has(spoken.get(page)!));
     const items = atLeastOne(others.map((page) => pageItem(page.url)));
-    const languages = [...new Set(others.map((page) => ownLanguage(page, pages)!))].join(', ');
+    const languages = [...new Set(others.map((page) => spoken.get(page)!))].join(', ');
     const verdict = verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] });
     if (verdict) return verdict;
     const message = site === 'de' ? 'german' : 'same';
@@ -123,20 +124,26 @@ export default defineCheck({
   },
 });
 
-/** Language of what a page says itself, without the menu and banner of all pages, which may be in another language. */
-function ownLanguage({ url, text }: PageFact, pages: Facts['pages']): string | null {
-  const others = readablePages(pages).filter((page) => page.url !== url && page.kind !== 'privacy');
-  const rest = others.map((page) => new Set(page.text.split('\n').map((line) => line.trim())));
-  const own = text.split('\n').filter((line) => rest.length < 1 || !rest.every((lines) => lines.has(line.trim())));
-  return languageOf(own.join('\n'));
+/** Language of what each page says itself, without the menu and banner of all pages, which may be in another language. */
+function ownLanguages(pages: Facts['pages']): ReadonlyMap<PageFact, string | null> {
+  const read = readablePages(pages)
+    .filter(({ kind }) => kind !== 'privacy')
+    .map(({ url, text }) => ({ url, lines: new Set(text.split('\n').map((line) => line.trim())) }));
+  return new Map(
+    pages.map((page) => {
+      const rest = read.filter(({ url }) => url !== page.url);
+      const own = page.text.split('\n').filter((line) => rest.length < 1 || !rest.every(({ lines }) => lines.has(line.trim())));
+      return [page, languageOf(own.join('\n'))];
+    }),
+  );
 }
 
 /** The text of the start page decides; what a template declares counts when there is too little of it, or other pages speak so too. */
-function languageOfStart(start: PageFact, pages: Facts['pages']): string | null {
-  const own = ownLanguage(start, pages);
+function languageOfStart(start: PageFact, spoken: ReadonlyMap<PageFact, string | null>): string | null {
+  const own = spoken.get(start) ?? null;
   const declared = /^[a-z]{2}/i.exec(start.language)?.[0].toLowerCase() || null;
   if (own !== null) return own;
-  const isSpoken = declared !== null && pages.some((page) => page.kind === 'other' && ownLanguage(page, pages) === declared);
+  const isSpoken = declared !== null && [...spoken].some(([{ kind }, language]) => kind === 'other' && language === declared);
   return isSpoken ? declared : (languageOf(start.text) ?? declared);
 }
 
@@ -160,11 +167,16 @@ function unreadNotices(page: PageFact, pages: Facts['pages']): string[] {
 }
 
 /** Pages of a version of the site in a further language; one foreign text does not make a version. */
-function otherVersions(site: string, notices: ReadonlySet<string>, pages: Facts['pages']): PageFact[] {
+function otherVersions(
+  site: string,
+  notices: ReadonlySet<string>,
+  pages: Facts['pages'],
+  spoken: ReadonlyMap<PageFact, string | null>,
+): PageFact[] {
   const foreign = readablePages(pages).filter((page) => {
-    const language = page.kind === 'other' ? ownLanguage(page, pages) : null;
+    const language = page.kind === 'other' ? (spoken.get(page) ?? null) : null;
     return language !== null && language !== 'other' && language !== site && !notices.has(language);
   });
-  const byLanguage = [...Map.groupBy(foreign, (page) => ownLanguage(page, pages)).values()];
+  const byLanguage = [...Map.groupBy(foreign, (page) => spoken.get(page)).values()];
   return byLanguage.filter((group) => group.length > 1 || group.some(({ url }) => versionPath.test(URL.parse(url)?.pathname ?? ''))).flat();
 }

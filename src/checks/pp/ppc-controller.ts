@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { otherAddress, otherCompany, otherNumber } from '../shared/notice/other-controller.ts';
-import { linesBesides } from '../shared/site/legal-page.ts';
+import { ownNoticeText } from '../shared/notice/own-text.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
 const imprintReference = wholeWords(
@@ -75,9 +75,8 @@ export default defineCheck({
       const [contact] = notice.of('controllerContact');
       if (contact) {
         const { imprintElements: imprint, pages, privacy } = facts;
-        const others = pages.filter(({ url, kind }) => url !== privacy.url && kind !== 'privacy').map(({ text }) => text);
         // The footer of every page names the provider.
-        const own = linesBesides(privacy.text, others).join('\n');
+        const own = ownNoticeText(privacy.text, privacy.url, pages);
         const company = otherCompany(contact.quote, own, imprint);
         if (company) return { class: 'Hint', findings: [notice.finding('otherCompany', 'controller-name', [contact], { ...company })] };
         const other = otherAddress(contact.quote, notice.text, imprint) ?? otherNumber(contact.quote, imprint);

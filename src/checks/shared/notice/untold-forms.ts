@@ -2,9 +2,10 @@ import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import type { Facts, FormFact, PageFact } from '../../facts.ts';
 import { isNewsletterForm } from '../forms/newsletter-forms.ts';
 import { bareLabel, dataForms, protectedFields } from '../forms/visitor-forms.ts';
-import { linesBesides, pageAt, withoutFragment } from '../site/legal-page.ts';
+import { pageAt, withoutFragment } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { readNotice } from './notice.ts';
+import { ownNoticeText } from './own-text.ts';
 
 const registers = wholeWords(
   '[a-zß-ɏ-]{0,40}(?:anmeldung|anmeldeformular|registrierung|einschreibung)[a-zß-ɏ]*|anmelden|aufnahmeantrag|mitgliedsantrag|registration|enrol(?:l?ment)?|sign\\s+up',
@@ -20,7 +21,7 @@ const fewestQuestions = 5;
 /** Forms by which visitors register for something, of which the notice says nothing; none where a page links a notice of its own. */
 export function untoldRegistrations({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): FormFact[] {
   const { url, complete } = readNotice({ privacy, pages });
-  if (!complete || url === null || mentions(ownText(privacy.text, url, pages), told)) return [];
+  if (!complete || url === null || mentions(ownNoticeText(privacy.text, url, pages), told)) return [];
   return dataForms(forms).filter((form) => {
     if ((form.kind !== 'registration' && form.kind !== 'other') || isNewsletterForm(form, pages)) return false;
     const page = pageAt(pages, form.pageUrl);
@@ -48,7 +49,7 @@ const stem = 7;
 export function untoldSensitiveForms({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): FormFact[] {
   const { url, complete } = readNotice({ privacy, pages });
   if (!complete || url === null) return [];
-  const notice = ownText(privacy.text, url, pages).toLowerCase();
+  const notice = ownNoticeText(privacy.text, url, pages).toLowerCase();
   if (mentions(notice, anyForm)) return [];
   return dataForms(forms).filter((form) => {
     if (protectedFields(form).length === 0 || form.kind === 'application' || isNewsletterForm(form, pages)) return false;
@@ -91,7 +92,7 @@ const enquiry = /anfrag|kontakt|nachricht|enquir|inquir|request|contact|message/
 export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): FormFact[] {
   const { url, complete } = readNotice({ privacy, pages });
   if (!complete || url === null) return [];
-  const notice = ownText(privacy.text, url, pages).toLowerCase();
+  const notice = ownNoticeText(privacy.text, url, pages).toLowerCase();
   if (tellsEveryForm(notice)) return [];
   return dataForms(forms).filter((form) => {
     // An order has its own section, which means no questions on health.
@@ -119,7 +120,7 @@ const toldOrders = wholeWords(
 export function untoldOrders({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): FormFact[] {
   const { url, complete } = readNotice({ privacy, pages });
   if (!complete || url === null) return [];
-  const notice = ownText(privacy.text, url, pages).toLowerCase();
+  const notice = ownNoticeText(privacy.text, url, pages).toLowerCase();
   if (mentions(notice, toldOrders) || tellsEveryForm(notice)) return [];
   return dataForms(forms).filter(
     (form) => form.kind === 'order' && isUnheardOf(subjectOf(form, pages), notice) && !linksOtherNotice(pageAt(pages, form.pageUrl), url),
@@ -158,14 +159,4 @@ function questionOf(label: string): string {
 function linksOtherNotice(page: PageFact | null, url: string): boolean {
   const own = withoutFragment(url);
   return page?.links.some(({ text, href }) => protection.test(text) && withoutFragment(href) !== own) ?? false;
-}
-
-/** The notice without the lines that other pages have as well: a menu names the registration, a footer the account for donations. */
-function ownText(text: string, url: string, pages: readonly PageFact[]): string {
-  const others = pages.filter((page) => page.url !== url && page.kind !== 'privacy');
-  const lines = linesBesides(
-    text,
-    others.map((page) => page.text),
-  );
-  return plainText(lines.join('\n'));
 }

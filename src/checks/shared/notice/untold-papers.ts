@@ -1,8 +1,8 @@
-import type { Facts, FormFact, PageFact } from '../../facts.ts';
+import type { Facts, FormFact } from '../../facts.ts';
 import { bareLabel, dataForms } from '../forms/visitor-forms.ts';
-import { linesBesides } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { readNotice } from './notice.ts';
+import { ownNoticeText } from './own-text.ts';
 
 /** Papers of which a form takes a copy, and any word by which a notice may mean them. */
 const papers = wholeWords(
@@ -25,7 +25,7 @@ export interface UntoldPapers {
  */
 export function untoldPapers({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): UntoldPapers | null {
   const { url, complete } = readNotice({ privacy, pages });
-  if (!complete || url === null || told.test(plainText(ownLines(privacy.text, url, pages)))) return null;
+  if (!complete || url === null || told.test(ownNoticeText(privacy.text, url, pages))) return null;
   const found = dataForms(forms)
     .filter(({ kind }) => kind !== 'application')
     .flatMap((form) =>
@@ -35,10 +35,4 @@ export function untoldPapers({ privacy, pages, forms }: Pick<Facts, 'privacy' | 
     );
   if (found.length === 0) return null;
   return { forms: [...new Set(found.map(({ form }) => form))], labels: [...new Set(found.map(({ label }) => label))] };
-}
-
-/** Menus and footers name cards of members. */
-function ownLines(text: string, url: string, pages: readonly PageFact[]): string {
-  const others = pages.filter((page) => page.url !== url && page.kind !== 'privacy').map((page) => page.text);
-  return linesBesides(text, others).join('\n');
 }

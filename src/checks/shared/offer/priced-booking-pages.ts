@@ -1,8 +1,6 @@
 import type { Facts } from '../../facts.ts';
-import { isSupportedLanguage } from '../site/supported-language.ts';
-import { plainText, shortList } from '../wording.ts';
-import { offerPages } from './shop-offer.ts';
-import { price } from './unit-prices.ts';
+import { shortList } from '../wording.ts';
+import { pricedPages } from './priced-order-pages.ts';
 
 /** Pages of the offer with prices on which the widget of another provider books, and the names of these; null without any. */
 export function pagesWithBooking({
@@ -16,10 +14,7 @@ export function pagesWithBooking({
   const booking = services.filter(({ service }) => service.category === 'booking');
   const places = new Map(booking.map(({ service }) => [service.id, requests.filter(({ serviceId }) => serviceId === service.id)]));
   const runsOn = (url: string) => [...places.values()].some((own) => own.some(({ pageUrl }) => pageUrl === url));
-  const ordered = offerPages(pages)
-    .filter((page) => page.textComplete && isSupportedLanguage(page) && runsOn(page.url))
-    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) }))
-    .filter(({ text }) => price.test(text));
+  const ordered = pricedPages(pages, ({ url }) => runsOn(url)).map(({ page: { url }, text }) => ({ url, text }));
   const names = booking.filter(({ service }) => places.get(service.id)?.some(({ pageUrl }) => ordered.some(({ url }) => url === pageUrl)));
   return ordered.length > 0 ? { ordered, names: shortList(names.map(({ service }) => service.name)) } : null;
 }

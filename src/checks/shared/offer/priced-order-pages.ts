@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts, PageFact } from '../../facts.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { plainText } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
@@ -13,10 +13,19 @@ export interface OrderPage {
   sellsVouchers: boolean;
 }
 
+/** Pages of the offer that were read to their end, of those meant, with their text where it has a price. */
+export function pricedPages(pages: Facts['pages'], isMeant: (page: PageFact) => boolean): { page: PageFact; text: string }[] {
+  return offerPages(pages)
+    .filter((page) => isMeant(page) && page.textComplete && isSupportedLanguage(page))
+    .map((page) => ({ page, text: plainText(page.text.slice(0, 200_000)) }))
+    .filter(({ text }) => price.test(text));
+}
+
 /** Pages on which an order is placed, with a price: vouchers, courses and subscriptions need no product page. */
 export function pricedOrderPages(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages'>): OrderPage[] {
-  return offerPages(facts.pages)
-    .filter((page) => takesOrders(page.url, facts) && page.textComplete && isSupportedLanguage(page))
-    .map((page) => ({ url: page.url, text: plainText(page.text.slice(0, 200_000)), sellsVouchers: isVoucherPage(page) }))
-    .filter(({ text }) => price.test(text));
+  return pricedPages(facts.pages, ({ url }) => takesOrders(url, facts)).map(({ page, text }) => ({
+    url: page.url,
+    text,
+    sellsVouchers: isVoucherPage(page),
+  }));
 }
