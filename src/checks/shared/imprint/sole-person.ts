@@ -1,6 +1,9 @@
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
+/** Owners of something else: "Alle Marken gehören ihren jeweiligen Inhabern", "Inhaber der Rechte", "der Inhaber dieser Seite haftet nicht". */
+const otherOwner =
+  /(?<![a-zß-ɏ])(?:jeweilige[nrsm]?|ihre[nrsm]?|seine[nrsm]?|rechtmäßige[nrsm]?|andere[nrsm]?|de[rsmn]|dieser?|beim|vom|zum|keine?|eine[snrm]?)\s+inhaber(?:in)?(?![a-zß-ɏ])(?!\s+(?:ist\s+|dr\.\s+)?\p{Lu}[\p{L}.-]*\s+\p{Lu})|inhaber(?:in)?\s+(?:der|des|von|dieser|aller|eines|einer|sämtlicher)(?![a-zß-ɏ])/iu;
 
 /**
  * What only somebody who trades in person says in an imprint: statements the law wants, in the first person singular. Boxes of a form on the
@@ -26,10 +29,12 @@ const together = wholeWords('wir|we');
 /** The line in which the imprint names its owner (who trades alone calls himself so, a company has directors), with the next where the name stands there; null without one. */
 export function ownerIn(text: string): string | null {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const at = lines.findIndex((line) => ownerWord.test(line));
+  const at = lines.findIndex((line) => ownerWord.test(line) && !otherOwner.test(line));
   if (at < 0) return null;
   const own = lines[at]!;
-  return quoted(own.length < 20 ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
+  // "Inh. Eva Lux" is the whole answer; below "Inhaberin:" stands the next line.
+  const told = own.slice(own.search(ownerWord)).replace(ownerWord, '').replace(/^[\s:.]+/u, '');
+  return quoted(own.length < 20 && !/\p{L}{2} \p{Lu}/u.test(told) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 
 /** The line in which an imprint speaks of its provider in the first person singular; null where it does not, or says "we" as well. */
