@@ -81,6 +81,13 @@ it('quotes each letter where it is named first', () => {
 const logs = 'Unser Server speichert Protokolle';
 
 it.each<[string, boolean]>([
+  ['Art. 6 Abs. 1 lit. f DSGVO (our interest in improving our services)', true],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, Sicherheit der Systeme).', true],
+  ['Das ist zur Wahrung unserer berechtigten Interessen erforderlich, nämlich der Stabilität der Website, Art. 6 Abs. 1 f) DSGVO.', true],
+  ['Die Speicherung wehrt Angriffe ab (Art. 6 Abs. 1 lit. f DSGVO), darin liegt auch unser Interesse.', true],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, berechtigtes Interesse).', false],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, Erwägungsgrund 47).', false],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, siehe unten).', false],
   [`${logs} (Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb).`, true],
   [`${logs}, Art. 6 Abs. 1 Buchst. f DSGVO (Sicherheit der Website).`, true],
   [`${logs}. Rechtsgrundlage: Art. 6 Abs. 1 lit. f DSGVO – Abwehr von Angriffen.`, true],
