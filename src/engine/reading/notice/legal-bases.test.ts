@@ -2,6 +2,17 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ...[
+    'Die Verarbeitung erfolgt auf Grundlage Ihrer Einwilligung.',
+    'Wir stützen die Verarbeitung auf unser berechtigtes Interesse.',
+    'We process your data based on our legitimate interests.',
+    'Processing is necessary for the performance of a contract.',
+  ].map((text): NoticeCase => [text, text, ['legalBases']]),
+  ...[
+    'Recht auf Datenübertragbarkeit: Sie haben das Recht, Daten, die wir auf Grundlage Ihrer Einwilligung verarbeiten, zu erhalten.',
+    'Sie können Verarbeitungen, die auf berechtigtem Interesse beruhen, widersprechen.',
+    'Ihre Daten geben wir nicht ohne Ihre Einwilligung weiter.',
+  ].map((text): NoticeCase => [text, text, [], ['legalBases']]),
   ['in line with the GDPR is no basis', 'Wir arbeiten DSGVO-konform und halten die Vorgaben der DSGVO ein.', [], ['legalBases']],
   ['only § 25 TDDDG', 'Die Speicherung erfolgt nach § 25 Abs. 2 Nr. 2 TDDDG.', ['legalBases']],
   ['words instead of letters', 'Rechtsgrundlage ist Ihre Einwilligung.', ['legalBases']],
