@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ['in everyday words', 'Was du mir schreibst, ist freiwillig.', ['obligation']],
   [
     'on a voluntary basis',
     'Soweit auf unseren Seiten personenbezogene Daten erhoben werden, erfolgt dies, soweit möglich, stets auf freiwilliger Basis.',
