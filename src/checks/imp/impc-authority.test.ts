@@ -130,7 +130,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ),
   ['Yogalehrerin', imprintSite({ professionalTitle: ['Yogalehrerin'] }), { class: 'NotApplicable' }],
   ['hotel', imprintSite({}, { industry: 'hospitality' }), { class: 'NoClassification', message: 'unclear' }],
-  ['settings contradict the imprint', imprintSite({}, { industry: 'insurance-broker', legalForm: 'ev' }), { class: 'Hint', message: 'missing' }],
+  [
+    'settings contradict the imprint',
+    imprintSite({}, { industry: 'insurance-broker', legalForm: 'ev' }),
+    { class: 'Hint', message: 'missing' },
+  ],
   ['text incomplete', imprintSite({}, { industry: 'real-estate' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];
 

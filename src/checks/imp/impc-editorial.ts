@@ -76,7 +76,9 @@ export default defineCheck({
     // Whoever owes no such statement may word it freely.
     const isFree = !isEditorial && !isPress && !isBlog && responsible.every(({ quote }) => !ofPress.test(quote));
     if (first && persons.length === 0)
-      return isFree ? { class: 'NotApplicable', message: 'notOwed' } : { class: 'Hint', findings: [finding('companyOnly', cause, responsible, { name: first.value })] };
+      return isFree
+        ? { class: 'NotApplicable', message: 'notOwed' }
+        : { class: 'Hint', findings: [finding('companyOnly', cause, responsible, { name: first.value })] };
     const [person] = persons;
     if (person) {
       // The provider's own address stands above.

@@ -33,7 +33,10 @@ export function ownerIn(text: string): string | null {
   if (at < 0) return null;
   const own = lines[at]!;
   // "Inh. Eva Lux" is the whole answer; below "Inhaberin:" stands the next line.
-  const told = own.slice(own.search(ownerWord)).replace(ownerWord, '').replace(/^[\s:.]+/u, '');
+  const told = own
+    .slice(own.search(ownerWord))
+    .replace(ownerWord, '')
+    .replace(/^[\s:.]+/u, '');
   return quoted(own.length < 20 && !/\p{L}{2} \p{Lu}/u.test(told) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 

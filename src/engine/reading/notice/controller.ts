@@ -49,7 +49,8 @@ export function readController(notice: NoticeText): NoticeItem[] {
     if (reference) {
       const item = statedAt('controller', notice, sentence.start);
       // "… ist die Muster GmbH (siehe Impressum), info@muster.test": the reference stands beside what it could be read from.
-      if (reference === 'with contact' || (name !== null && hasContact(`\n${sentence.text}`))) return [item, { ...item, kind: 'controllerContact' }];
+      if (reference === 'with contact' || (name !== null && hasContact(`\n${sentence.text}`)))
+        return [item, { ...item, kind: 'controllerContact' }];
       named ??= item;
       continue;
     }
