@@ -35,7 +35,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'estate agent without',
     imprintSite({ name: ['Muster Immobilienmakler GmbH'] }, { industry: 'real-estate' }),
-    { class: 'Risk', message: 'missing', cause: 'imprint:authority' },
+    { class: 'Risk', message: 'activity', cause: 'imprint:authority' },
   ],
   ['who may let houses of their own', imprintSite({}, { industry: 'real-estate' }), { class: 'Hint', message: 'usually' }],
   ['who may only write about money', imprintSite({}, { industry: 'finance' }), { class: 'Hint', message: 'usually' }],

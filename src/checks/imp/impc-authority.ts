@@ -176,10 +176,12 @@ export default defineCheck({
     if (named[0]) return { class: 'NoClassification', message: 'exempt', params: { quote: named[0].quote } };
     const [healer] = of('professionalTitle').flatMap(({ value }) => layHealer.exec(value) ?? []);
     if (healer !== undefined && !healthOffice.test(imprint.text)) return absent('Hint', 'layHealer', cause, { title: healer });
-    const isTold = () => permittedActivity(read.statements, facts.pages) !== null;
-    if (permitted.has(industry) || (mostlyPermitted.has(industry) && isTold()))
-      return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
-    if (mostlyPermitted.has(industry)) return absent('Hint', 'usually', cause);
+    const level = duties.contradicts ? 'Hint' : 'Risk';
+    if (permitted.has(industry)) return absent(level, 'missing', cause);
+    if (mostlyPermitted.has(industry)) {
+      const told = permittedActivity(read.statements, facts.pages);
+      return told === null ? absent('Hint', 'usually', cause) : absent(level, 'activity', cause, { activity: told });
+    }
     if (chambered.has(industry)) return absent('Hint', 'missing', cause);
     if (industry === '' || perhaps.has(industry)) {
       const activity = permittedActivity(read.statements, facts.pages);
