@@ -3,7 +3,7 @@ import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
 /** Owners of something else: "Alle Marken gehören ihren jeweiligen Inhabern", "Inhaber der Rechte", "der Inhaber dieser Seite haftet nicht". */
 const otherOwner =
-  /(?<![a-zß-ɏ])(?:jeweilige[nrsm]?|ihre[nrsm]?|seine[nrsm]?|rechtmäßige[nrsm]?|andere[nrsm]?|de[rsmn]|dieser?|beim|vom|zum|keine?|eine[snrm]?)\s+inhaber(?:in)?(?![a-zß-ɏ])(?!\s+(?:ist\s+|dr\.\s+)?\p{Lu}[\p{L}.-]*\s+\p{Lu})|inhaber(?:in)?\s+(?:der|des|von|dieser|aller|eines|einer|sämtlicher)(?![a-zß-ɏ])/iu;
+  /(?<!\p{L})(?:[Jj]eweilige[nrsm]?|[Ii]hre[nrsm]?|[Ss]eine[nrsm]?|[Rr]echtmäßige[nrsm]?|[Aa]ndere[nrsm]?|[Dd]e[rsmn]|[Dd]ieser?|[Bb]eim|[Vv]om|[Zz]um|[Kk]eine?|[Ee]ine[snrm]?)\s+[Ii]nhaber(?:in)?(?!\p{L})(?!\s+(?:ist\s+|Dr\.\s+|Herrn?\s+|Frau\s+)?\p{Lu}[\p{L}.-]*\s+\p{Lu})|[Ii]nhaber(?:in)?\s+(?:der|des|von|aller|sämtlicher)\s(?:[^:\n]{0,30}\s)?\p{L}{0,20}(?:[Rr]echte?|[Mm]arken?|[Zz]eichen|[Ll]izenz|[Uu]rheber)/u;
 
 /**
  * What only somebody who trades in person says in an imprint: statements the law wants, in the first person singular. Boxes of a form on the
