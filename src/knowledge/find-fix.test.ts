@@ -82,7 +82,7 @@ it.each([
   [
     'another script there',
     fixInCmp('complianz', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
-    /^In Complianz: Aktivieren Sie im Skript-Center/,
+    /^In Complianz: Schalten Sie den Dienst unter „Integrationen“/,
   ],
   [
     'code in the page of a shop',
