@@ -5,12 +5,15 @@ import { bannerControlItem, bannerTextItem, firstLayer, shownLabel } from '../sh
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
+import { impliedInBanner } from '../shared/notice/implied-consent.ts';
+import { type Match, plainText } from '../shared/wording.ts';
 
 const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const crossed = /[×✕✖✗❌]|(?<![a-zß-ɏ])x(?![a-zß-ɏ])/i;
-const browsingMeansConsent =
-  /(?:weiter(?:hin|e[rn]?)?\s*(?:(?:auf|in|durch)\s+(?:[a-zß-ɏ]{1,20}\s+){1,3})?(?:surf|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverst(?:anden|ändnis)[a-zß-ɏ]*|zustimmung|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|willig(?:en|st|t)\s+(?:sie|du|ihr)|consent|agree|accept)/iu;
+/** A clause that takes the mere closing of the banner for a consent. */
+const closingMeansConsent =
+  /(?:mit|durch|bei)\s+(?:dem\s+)?schließen\s+(?:dieses|des)\s+[a-zß-ɏ]{2,30}\s(?:[^.!?]{0,60}?\s)?(?:stimm(?:en|st)|willig(?:en|st)|akzeptier(?:en|st)|erklär(?:en|st)|erteil(?:en|st))\s+(?:sie|du)(?![a-zß-ɏ])[^.!?]{0,120}|by\s+closing\s+this\s+[a-z]{2,20},?\s+you\s+(?:consent|agree|accept)[^.!?]{0,120}/iu;
 
 const byHand = {
   de: '1. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.\n2. Wird eine gespeichert, stellen Sie das Schließen im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.',
@@ -41,14 +44,14 @@ function stepsByControl(locale: Locale): Record<string, string> {
 }
 
 const browsingTold = {
-  de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
-  en: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
+  de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen der Website oder Schließen des Banners als Zustimmung: „{quote}“',
+  en: 'According to the text of the banner, merely going on using the website or closing the banner counts as consent: “{quote}”',
 };
 
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -162,7 +165,7 @@ export default defineCheck({
     // Where nothing needs consent, none comes about; what is called a refusal and stores the opposite misleads all the same.
     const misled = closeControl && isRefusal(closeControl.text) ? risks.filter(({ params }) => params?.stored !== undefined) : [];
     const refusals = misled.slice(0, 1).map((told): Finding => ({ ...told, message: 'refusalGrants' }));
-    if (browsingMeansConsent.test(banner.text)) {
+    if (clauseOf(banner) !== null) {
       return {
         class: 'Hint',
         // One sentence, which the check of what the first layer says tells as well.
@@ -211,12 +214,20 @@ function quoteItem(banner: BannerEvidence) {
   return { ...bannerTextItem(banner), value: quoteOf(banner) };
 }
 
-/** The words from the beginning of their sentence: its first half says by what the visitor is to consent. */
-function quoteOf({ text }: BannerEvidence): string {
-  const match = browsingMeansConsent.exec(text);
-  if (match === null) return '';
-  const before = /[^.!?]{0,60}$/u.exec(text.slice(0, match.index))?.[0] ?? '';
+/** The clause of the banner by which no act of the visitor's own is needed, as it says it; null: it has none. */
+function clauseOf({ text }: BannerEvidence): Match | null {
+  const plain = plainText(text);
+  const closing = closingMeansConsent.exec(plain);
+  const [clause] = impliedInBanner(plain);
+  if (clause) return clause;
+  return closing && !/(?<![a-zß-ɏ])(?:nicht|kein(?:e[nrms]?)?|not)(?![a-zß-ɏ])/iu.test(closing[0]) ? { text: closing[0], index: closing.index } : null;
+}
+
+/** The clause from the beginning of its sentence. */
+function quoteOf(banner: BannerEvidence): string {
+  const clause = clauseOf(banner);
+  if (clause === null) return '';
+  const before = /[^.!?]{0,60}$/u.exec(plainText(banner.text).slice(0, clause.index))?.[0] ?? '';
   const lead = before.length < 60 ? before : before.replace(/^\S*\s/u, '… ');
-  const rest = /^[^.!?]{0,60}(?=[.!?]|$)/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
-  return `${lead}${match[0]}${rest}`.replace(/\s+/g, ' ').trim();
+  return `${lead}${clause.text}`.replace(/\s+/g, ' ').trim();
 }

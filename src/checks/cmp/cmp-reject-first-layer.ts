@@ -31,7 +31,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'high',
   legalBasis: [
