@@ -20,6 +20,23 @@ export function publishedEmails(pages: readonly Pick<PageFact, 'text' | 'links'>
   return found;
 }
 
+const phonePattern = /(?<![\d\w])(?:\+|0)\d[\d\s()/.-]{5,20}\d(?!\d)/g;
+const ownCodes = ['+49', '+43', '+41'];
+
+/** Telephone numbers the site itself publishes, masked as facts mask them, in the forms in which a number is written. */
+export function publishedPhones(pages: readonly Pick<PageFact, 'text' | 'links'>[]): ReadonlySet<string> {
+  const told = pages.flatMap(({ text, links }) => [
+    ...(text.match(phonePattern) ?? []),
+    ...links.flatMap(({ href }) => (/^tel:/i.test(href) ? [href.slice(4, 40)] : [])),
+  ]);
+  const masks = told.flatMap((number) => {
+    const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+    const forms = digits.startsWith('0') ? [digits, ...ownCodes.map((code) => code + digits.slice(1))] : [digits];
+    return [...forms, ...forms.map((form) => form.replace(/^\+/, '00')), ...forms.map((form) => form.replace(/^\+\d{2}/, '0'))];
+  });
+  return new Set(masks.map((form) => `${form.slice(0, 3)}***${form.slice(-2)}`));
+}
+
 /**
  * E-mail addresses in the address of a frame or foreign link that stands in a page of the site, such as the id of a public calendar:
  * every visitor is handed the same one. Not where the page's own address holds it, for then the page only repeats what it was given.
