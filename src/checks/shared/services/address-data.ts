@@ -97,7 +97,9 @@ export function visitorDataIn(request: RequestFact, published: ReadonlySet<strin
     if (where === 'body' || (where === 'referer' && isFromForeignFrame(request))) return false;
     if (kind === 'email') return !published.has(masked.toLowerCase()) && !calendarId.test(masked);
     if (kind === 'session' && where === 'url' && request.party !== 'first') return carriesSessionOfSite(request.url, masked, siteDomain);
-    return kind === 'phone' || kind === 'session' || kind === 'typed-text';
+    // A widget is handed the number that it is to call.
+    if (kind === 'phone') return !published.has(masked);
+    return kind === 'session' || kind === 'typed-text';
   });
 }
 
