@@ -31,18 +31,18 @@ const legible = {
 
 const serviceMessages = {
   de: {
-    beforeConsent: '{service} zeichnet vor der Einwilligung auf',
-    afterReject: '{service} zeichnet nach dem Ablehnen auf',
-    throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
+    beforeConsent: '{service} läuft vor der Einwilligung; der Dienst zeichnet Sitzungen, Klicks oder Mausbewegungen auf',
+    afterReject: '{service} läuft nach dem Ablehnen; der Dienst zeichnet Sitzungen, Klicks oder Mausbewegungen auf',
+    throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen; der Dienst zeichnet Sitzungen, Klicks oder Mausbewegungen auf',
     onPassword: '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
     onPayment: '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
     onHealth:
       '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
   },
   en: {
-    beforeConsent: '{service} records before consent',
-    afterReject: '{service} records after rejection',
-    throughout: '{service} records before consent and after rejection',
+    beforeConsent: '{service} runs before consent; the service records sessions, clicks or mouse movements',
+    afterReject: '{service} runs after rejection; the service records sessions, clicks or mouse movements',
+    throughout: '{service} runs before consent and after rejection; the service records sessions, clicks or mouse movements',
     onPassword: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a password field ({addresses})',
     onPayment: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a payment field ({addresses})',
     onHealth: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a question about health ({addresses})',
