@@ -220,7 +220,9 @@ function clauseOf({ text }: BannerEvidence): Match | null {
   const closing = closingMeansConsent.exec(plain);
   const [clause] = impliedInBanner(plain);
   if (clause) return clause;
-  return closing && !/(?<![a-zß-ɏ])(?:nicht|kein(?:e[nrms]?)?|not)(?![a-zß-ɏ])/iu.test(closing[0]) ? { text: closing[0], index: closing.index } : null;
+  return closing && !/(?<![a-zß-ɏ])(?:nicht|kein(?:e[nrms]?)?|not)(?![a-zß-ɏ])/iu.test(closing[0])
+    ? { text: closing[0], index: closing.index }
+    : null;
 }
 
 /** The clause from the beginning of its sentence. */

@@ -19,7 +19,8 @@ const storesMessages = {
     beforeConsent: '{service} speichert vor der Einwilligung im Endgerät, ohne dass der Chat geöffnet wurde',
     afterReject: '{service} speichert nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
     throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
-    loaded: '{service} lädt ohne Einwilligung und ohne Klick; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
+    loaded:
+      '{service} lädt ohne Einwilligung und ohne Klick; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
   },
   en: {
     beforeConsent: '{service} stores on the device before consent although the chat was not opened',

@@ -158,10 +158,14 @@ export default defineCheck({
     const { silent, unread } = withoutJointControl(later, readNotice(facts));
     const verdict = verdictBeside(
       rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-      [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...silent.map((finding) => ({ ...finding, message: finding.message + ending }))],
+      [
+        ...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+        ...silent.map((finding) => ({ ...finding, message: finding.message + ending })),
+      ],
     );
     if (verdict) return verdict;
-    if (unread.length > 0) return { class: 'NoClassification', message: `noticeUnread${ending}`, items: unread.map((use) => serviceItem(use)) };
+    if (unread.length > 0)
+      return { class: 'NoClassification', message: `noticeUnread${ending}`, items: unread.map((use) => serviceItem(use)) };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });

@@ -358,7 +358,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'style sheet of a widget from abroad beside the builder of the site',
     bannerSite({
-      ...traffic(widgetStyles, { service: 'webflow', url: 'https://cdn.prod.website-files.com/a.css', type: 'stylesheet', states: ['none'] }),
+      ...traffic(widgetStyles, {
+        service: 'webflow',
+        url: 'https://cdn.prod.website-files.com/a.css',
+        type: 'stylesheet',
+        states: ['none'],
+      }),
       ...madeWith('Webflow'),
     }),
     { class: 'Conform', message: 'exceptNecessaryStyles' },

@@ -101,7 +101,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...[
     'Wir sind gemeinsam mit Meta Platforms Ireland Ltd. für die Erhebung und Übermittlung dieser Daten verantwortlich.',
     'Näheres regelt der „Zusatz für Verantwortliche“ von Meta (facebook.com/legal/controller_addendum).',
-  ].map((text): [string, Partial<Facts>, Outline] => [`after accepting, notice told: ${text}`, bannerSite({ ...accepted, privacy: notice(text) }), { class: 'Conform' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `after accepting, notice told: ${text}`,
+    bannerSite({ ...accepted, privacy: notice(text) }),
+    { class: 'Conform' },
+  ]),
   [
     'what is done together is not what one is responsible for',
     bannerSite({ ...accepted, privacy: notice('Wir entwickeln die Seite gemeinsam mit Meta. Verantwortlich ist die Muster GmbH.') }),

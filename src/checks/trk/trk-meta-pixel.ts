@@ -237,7 +237,10 @@ function judgePixel(facts: Examined): Verdict {
     const ending = complete ? '' : 'Accepted';
     if (!informed && !notice.complete) return { class: 'NoClassification', message: `noticeUnread${ending}`, items: [serviceItem(use)] };
     if (!informed) {
-      return { class: 'Hint', findings: [{ message: `noJointControl${ending}`, items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
+      return {
+        class: 'Hint',
+        findings: [{ message: `noJointControl${ending}`, items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }],
+      };
     }
   }
   return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
