@@ -121,9 +121,10 @@ const cases: Case[] = [
   ...[
     'Wenn Sie diese Website weiter nutzen, gehen wir davon aus, dass Sie damit zufrieden sind.',
     'If you continue to use this site we will assume that you are happy with it.',
-    'Mit dem Schließen dieses Banners stimmen Sie der Nutzung von Cookies zu.',
-    'By closing this banner, you consent to cookies.',
   ].map((text): Case => [`no act at all: ${text}`, saying(text), { class: 'Hint', message: 'browsingGrants' }]),
+  ...['Mit dem Schließen dieses Banners stimmen Sie der Nutzung von Cookies zu.', 'By closing this banner, you consent to cookies.'].map(
+    (text): Case => [`closing alone: ${text}`, saying(text), { class: 'Hint', message: 'closingSaid' }],
+  ),
   ...[
     'Bevor Sie unsere Website weiter nutzen, bitten wir Sie um Ihre Einwilligung.',
     'Sie können die Website weiter nutzen, ohne zuzustimmen.',

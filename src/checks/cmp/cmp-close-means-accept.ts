@@ -44,8 +44,12 @@ function stepsByControl(locale: Locale): Record<string, string> {
 }
 
 const browsingTold = {
-  de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen der Website oder Schließen des Banners als Zustimmung: „{quote}“',
-  en: 'According to the text of the banner, merely going on using the website or closing the banner counts as consent: “{quote}”',
+  de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
+  en: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
+};
+const closingTold = {
+  de: 'Nach dem Text des Banners gilt schon sein bloßes Schließen als Zustimmung: „{quote}“',
+  en: 'According to the text of the banner, merely closing it counts as consent: “{quote}”',
 };
 
 export default defineCheck({
@@ -78,6 +82,10 @@ export default defineCheck({
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
         browsingGrants:
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
+        closingSaidIdle:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
+        closingSaid:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
       },
       messages: {
         ...byControl(
@@ -93,6 +101,8 @@ export default defineCheck({
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
         browsingGrants: browsingTold.de,
         browsingGrantsIdle: browsingTold.de,
+        closingSaid: closingTold.de,
+        closingSaidIdle: closingTold.de,
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
@@ -116,6 +126,10 @@ export default defineCheck({
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
         browsingGrants:
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
+        closingSaidIdle:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
+        closingSaid:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
       },
       messages: {
         ...byControl(
@@ -130,6 +144,8 @@ export default defineCheck({
         labelGrants: 'The button “{label}” combines closing and consenting',
         browsingGrants: browsingTold.en,
         browsingGrantsIdle: browsingTold.en,
+        closingSaid: closingTold.en,
+        closingSaidIdle: closingTold.en,
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
         noCloseControl: 'The banner has no close icon',
@@ -171,7 +187,7 @@ export default defineCheck({
         // One sentence, which the check of what the first layer says tells as well.
         findings: [
           {
-            message: informing === null ? 'browsingGrants' : 'browsingGrantsIdle',
+            message: `${isOfClosing(banner) ? 'closingSaid' : 'browsingGrants'}${informing === null ? '' : 'Idle'}`,
             params: { quote: quoteOf(banner) },
             items: [quoteItem(banner)],
             cause: 'banner-implied-consent',
@@ -223,6 +239,11 @@ function clauseOf({ text }: BannerEvidence): Match | null {
   return closing && !/(?<![a-zß-ɏ])(?:nicht|kein(?:e[nrms]?)?|not)(?![a-zß-ɏ])/iu.test(closing[0])
     ? { text: closing[0], index: closing.index }
     : null;
+}
+
+/** Whether no clause speaks of going on, only of closing. */
+function isOfClosing({ text }: BannerEvidence): boolean {
+  return impliedInBanner(plainText(text)).length === 0;
 }
 
 /** The clause from the beginning of its sentence. */
