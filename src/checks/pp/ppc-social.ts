@@ -64,7 +64,7 @@ const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 1,
   confidence: 'low',
   legalBasis: [
