@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingBoxes, advertisingBoxTexts } from '../shared/forms/advertising-boxes.ts';
 import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';

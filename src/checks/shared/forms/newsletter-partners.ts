@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { formItem } from '../../items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { namesNewsletter, newsletterBoxes } from './newsletter-words.ts';
