@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { CloseTest } from '#evidence/choice.ts';
 import { banner, control, judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, informingSite } from '../../../test/factories/traffic.ts';

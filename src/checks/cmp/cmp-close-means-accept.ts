@@ -1,4 +1,5 @@
-import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { CloseTest } from '#evidence/choice.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import { controlItem, verdictOf } from '../items.ts';
 import { bannerControlItem, bannerTextItem, firstLayer, shownLabel } from '../shared/banner/banner-controls.ts';

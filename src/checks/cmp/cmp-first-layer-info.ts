@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { verdictOf } from '../items.ts';
 import { type BrokenAnonymity, brokenAnonymity } from '../shared/banner/anonymous-claim.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';

@@ -1,4 +1,4 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { libraryService } from '#knowledge/find-service.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts';
-import type { RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';

@@ -1,7 +1,7 @@
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

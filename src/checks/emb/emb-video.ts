@@ -1,6 +1,7 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type TextParams } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
-import type { PageFact, RequestFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { RequestFact } from '../facts/requests.ts';
 import { requestItem } from '../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { stateOfTheArt } from '../shared/law/security-law.ts';

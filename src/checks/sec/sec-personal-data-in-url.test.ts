@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { applicability, embedFact, field, formFact, judge, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { type Call, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, FormFact, RequestFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { publishedEmails } from '../shared/services/address-data.ts';
 import check from './sec-personal-data-in-url.ts';
 

@@ -1,5 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { formFinding, searchFindings, searchFixes, sendsByGet } from '../shared/forms/search-by-address.ts';

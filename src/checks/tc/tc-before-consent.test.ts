@@ -4,7 +4,8 @@ import { applicability, cookieFact, formFact, legalPage, siteUrl, storageFact } 
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import check from './tc-before-consent.ts';
 
 const call: Call = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['none'] };

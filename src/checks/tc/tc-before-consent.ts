@@ -1,5 +1,5 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

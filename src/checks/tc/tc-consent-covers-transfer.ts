@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { RequestFact, ServiceUse } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { textItem, verdictOf } from '../items.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

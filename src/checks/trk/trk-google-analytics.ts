@@ -1,6 +1,8 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { CookieFact, Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { pageCount, requestItem, verdictOf } from '../items.ts';
 import { numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

@@ -1,5 +1,6 @@
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

@@ -1,6 +1,8 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
+import type { RecordingFact } from '../facts/device-reading.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { pageItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

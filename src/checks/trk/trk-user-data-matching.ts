@@ -1,7 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { isFormService } from '../shared/forms/form-services.ts';

@@ -1,5 +1,6 @@
 import { mentionsAny } from '#knowledge/phrases.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { searchableText } from '../site/legal-page.ts';
 import { plainText } from '../wording.ts';
 

@@ -1,4 +1,6 @@
-import type { EmbedFact, Facts, PageFact, RequestFact } from '../../facts.ts';
+import type { EmbedFact, PageFact } from '../../facts/pages.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 
 /** One piece of personal data that a request carries. */
 export type CarriedData = RequestFact['personalData'][number];
