@@ -1,7 +1,7 @@
 import { checks } from '#checks/index.ts';
 import { isReplay } from '#checks/shared/services/replay-recordings.ts';
 import type { ScanOutcome } from '#engine/scan-order.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import type { SiteTruth } from './types.ts';
 
 /** Result of holding a scan against a site's truth. `expected` and `found` count things times states. */

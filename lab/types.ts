@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ConsentState, StorageKind } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { StorageKind } from '#evidence/stored.ts';
 
 /** A request as a lab host sees it, over HTTP/1.1 or HTTP/2. */
 export interface LabRequest {

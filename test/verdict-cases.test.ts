@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { caseEvidence } from '../bench/accuracy/case-evidence.ts';
 import { compareVerdicts } from '../bench/accuracy/compare-verdict.ts';
 import { scoresOf } from '../bench/accuracy/score.ts';

@@ -1,4 +1,4 @@
-import type { ControlRole } from '#evidence/evidence.ts';
+import type { ControlRole } from '#evidence/banner.ts';
 
 /** Labels of the public table of button texts. */
 export const buttonLabels = ['accept', 'reject', 'settings', 'acknowledge', 'other'] as const;

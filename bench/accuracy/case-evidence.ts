@@ -1,5 +1,8 @@
-import type { Evidence, JarCookie, JarSnapshot, PageSnapshot, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
+import type { PageSnapshot, PageVisit } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
+import type { JarCookie, JarSnapshot } from '#evidence/stored.ts';
 import { requestEvidence } from '../../test/factories/evidence.ts';
 import type { CaseCookie, CasePage, CaseRequest, VerdictCase } from './verdict-cases.ts';
 

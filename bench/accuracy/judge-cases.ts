@@ -1,5 +1,6 @@
 import { judge } from '#engine/judge.ts';
-import type { Evidence, PageSnapshot } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { PageSnapshot } from '#evidence/pages.ts';
 import { scanLabSite } from '#lab/scan-lab-site.ts';
 import { energieberatungLindner } from '#lab/sites/energieberatung-lindner/site.ts';
 import { tischlereiBrandtner } from '#lab/sites/tischlerei-brandtner/site.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import type { ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
 import type { NoticeItemKind } from '#checks/shared/notice/notice-items.ts';
 

@@ -1,5 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import type { Evidence, PageVisit } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { catalogueDeps } from '../../src/engine/derive/catalogue-deps.ts';
 import { deriveFacts } from '../../src/engine/derive/derive-facts.ts';
 import { evidence, gathered, link, pageSnapshot, pageVisit } from '../../test/factories/evidence.ts';

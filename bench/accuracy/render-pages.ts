@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageKind, PageVisit } from '#evidence/evidence.ts';
+import type { PageKind, PageVisit } from '#evidence/pages.ts';
 import { findChromium } from '../../src/engine/browser/find-chromium.ts';
 import { launchBrowser } from '../../src/engine/browser/launch-browser.ts';
 import { openContext } from '../../src/engine/browser/open-context.ts';

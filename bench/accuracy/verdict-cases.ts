@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReportClass } from '#contract/vocabulary.ts';
-import type { ConsentState, PageKind, RequestEvidence, ScanSettings } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { PageKind } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 import type { Part } from './held-out.ts';
 
 /** A page of a case; it takes the place of the page at its path, or is one more. */

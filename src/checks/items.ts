@@ -1,6 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding, FindingItem, Verdict } from './define-check.ts';
-import type { CookieFact, FormFact, RequestFact, ServiceUse, StorageFact } from './facts.ts';
+import type { FormFact } from './facts/forms.ts';
+import type { RequestFact } from './facts/requests.ts';
+import type { ServiceUse } from './facts/services.ts';
+import type { CookieFact, StorageFact } from './facts/stored.ts';
 
 /** A request as evidence: its address, with time, kind and server country. */
 export function requestItem(request: RequestFact, detail: FindingItem['detail'] = {}): FindingItem {

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { scanErrorText } from '#contract/scan-error.ts';
 import { industries, legalForms, purposes, websiteTypes } from '#contract/scan-settings.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import type { ScanSettings } from '#evidence/evidence.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
 import type { Command, JudgeCommand, Presentation, ScanCommand, VerifyCommand } from './command.ts';
 import type { HelpTopic } from './help.ts';

@@ -1,5 +1,5 @@
 import type { OnScanProgress, ScanProgress } from '#engine/scan-order.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { pad, printable, textWidth, truncate } from '#lib/terminal-text.ts';
 import { formatDuration } from './format.ts';
 import { say } from './say.ts';

@@ -1,7 +1,7 @@
 import type { ReportArea, ReportFinding, ReportFindingItem } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { pad } from '#lib/terminal-text.ts';
 import { formatLifetime } from './format.ts';
 import { classShapes, paintClass } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Locale, ReportClass } from '#contract/vocabulary.ts';
 import type { ArchiveFailure, ArchiveProblem, ScanPhase } from '#engine/scan-order.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { german } from './texts-de.ts';
 import { english } from './texts-en.ts';
 

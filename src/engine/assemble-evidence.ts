@@ -1,4 +1,7 @@
-import { type ConsentOutcome, type ConsentState, consentStates, type Evidence, type Gathered, type ScanRun } from '#evidence/evidence.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type Gathered } from '#evidence/gathered.ts';
+import type { ScanRun } from '#evidence/scan-run.ts';
 import { judgeClosing } from './consent/judge-closing.ts';
 import { bareConnections } from './gather/bare-connections.ts';
 import { addAddresses, nameRefusals } from './gather/gateway-knowledge.ts';

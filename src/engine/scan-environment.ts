@@ -1,4 +1,6 @@
-import type { Gathered, ScanErrorCode, TransportEvidence } from '#evidence/evidence.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { ScanErrorCode } from '#evidence/scan-run.ts';
+import type { TransportEvidence } from '#evidence/transport.ts';
 import { findChromium } from './browser/find-chromium.ts';
 import { type Browser, launchBrowser } from './browser/launch-browser.ts';
 import { openContext } from './browser/open-context.ts';

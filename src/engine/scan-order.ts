@@ -1,7 +1,9 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import type { ConsentState, Evidence, ScanSettings } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 
 /** What is to be scanned and how. */
 export interface ScanOrder {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanResultSchema } from '#contract/scan-result.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { gathered, outcome } from '../../test/factories/facts.ts';
 import { evidence, fixedCheck, pageVisit, reportInput, sampleChecks, trackedFacts } from '../../test/factories/report.ts';
 import { buildScanResult } from './build-scan-result.ts';

@@ -1,4 +1,4 @@
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 
 /** States of several sightings, each once, in report order. */
 export function mergeStates(sightings: readonly { states: readonly ConsentState[] }[]): ConsentState[] {

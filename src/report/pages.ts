@@ -1,6 +1,7 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportPage } from '#contract/report.ts';
-import { consentStates, type Evidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { isExamined } from './score/completeness.ts';
 import { maskUrl } from './statements/mask.ts';
 

@@ -1,7 +1,9 @@
 import type { ReportError } from '#contract/report.ts';
 import { type ScanErrorCode, scanErrorText, scanErrorTexts } from '#contract/scan-error.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import type { Evidence, ScanErrorCode as EvidenceErrorCode, PageFailure } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { PageFailure } from '#evidence/pages.ts';
+import type { ScanErrorCode as EvidenceErrorCode } from '#evidence/scan-run.ts';
 import { startVisit } from './score/completeness.ts';
 
 /** The scan error that a failed start page amounts to. */

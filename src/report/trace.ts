@@ -1,6 +1,8 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Stroke, StrokeKind, Trace, TraceLane } from '#contract/trace.ts';
-import { type ConsentState, consentStates, type Evidence, type RequestEvidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { isExamined, startVisit } from './score/completeness.ts';
 
 /** Beyond this a visit to the start page shows nothing new, only the wait for the other pages. */

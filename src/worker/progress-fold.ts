@@ -1,6 +1,6 @@
 import type { ProgressLane, ScanProgressView } from '#contract/api/scan-progress.ts';
 import type { ScanPhase, ScanProgress } from '#engine/scan-order.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 
 const strokeCap = 400;
 const screenshotCap = 12;

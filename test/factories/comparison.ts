@@ -2,7 +2,7 @@ import type { CookieMonitorEntry } from '#contract/cookie-monitor.ts';
 import type { Report, ReportFinding, ReportFindingItem } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { TagRow } from '#contract/tag-monitor.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { buildScanResult } from '#report/build-scan-result.ts';
 import { siteUrl } from './facts.ts';
 import { cookieEntry as monitorEntry, tagRow as monitorRow } from './monitor-entries.ts';

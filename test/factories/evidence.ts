@@ -1,22 +1,12 @@
-import type {
-  BannerEvidence,
-  ConsentOutcome,
-  ConsentState,
-  CookieEvent,
-  Evidence,
-  FieldEvidence,
-  FormEvidence,
-  Gathered,
-  JarCookie,
-  JarSnapshot,
-  LinkEvidence,
-  PageSnapshot,
-  PageVisit,
-  RequestEvidence,
-  ScanSettings,
-  StackFrame,
-  StorageEvidence,
-} from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
+import type { ConsentState, Gathered } from '#evidence/gathered.ts';
+import type { LinkEvidence, PageSnapshot, PageVisit } from '#evidence/pages.ts';
+import type { RequestEvidence, StackFrame } from '#evidence/requests.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
+import type { CookieEvent, JarCookie, JarSnapshot, StorageEvidence } from '#evidence/stored.ts';
 import { siteHost, siteUrl } from './facts.ts';
 
 /** When the scan of every factory was ordered. */

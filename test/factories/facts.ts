@@ -1,34 +1,21 @@
 import type { Check } from '#checks/define-check.ts';
-import type {
-  ApplicabilityFact,
-  CookieFact,
-  EmbedFact,
-  Facts,
-  FormFact,
-  GatheredFacts,
-  LegalPageFact,
-  PageFact,
-  RequestFact,
-  ServiceUse,
-  ShopPageFact,
-  SoftwareFact,
-  StorageFact,
-  TransportFact,
-} from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
+import type { EmbedFact, LegalPageFact, PageFact, ShopPageFact } from '#checks/facts/pages.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { ApplicabilityFact, SoftwareFact, TransportFact } from '#checks/facts/site.ts';
+import type { CookieFact, StorageFact } from '#checks/facts/stored.ts';
+import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { type CheckResult, runCheck } from '#checks/run-checks.ts';
 import type { ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
 import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/shared/notice/notice-items.ts';
-import type {
-  BannerControl,
-  BannerEvidence,
-  BannerToggle,
-  CertificateEvidence,
-  ConsentOutcome,
-  FieldEvidence,
-  GatherFailure,
-  LinkEvidence,
-} from '#evidence/evidence.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence, BannerToggle } from '#evidence/banner.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
+import type { GatherFailure } from '#evidence/gathered.ts';
+import { consentStates } from '#evidence/gathered.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
+import type { CertificateEvidence } from '#evidence/transport.ts';
 import type { Service } from '#knowledge/types.ts';
 import { askedFields } from '../../src/engine/derive/asked-fields.ts';
 import { imprintText, privacyText } from './legal-texts.ts';

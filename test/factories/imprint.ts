@@ -1,4 +1,6 @@
-import type { ApplicabilityFact, Facts, LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { ApplicabilityFact } from '#checks/facts/site.ts';
+import type { Facts } from '#checks/facts.ts';
 import type { ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
 import { applicability, imprintElements, legalPage, noLegalPage } from './facts.ts';
 import type { Outline } from './outline.ts';

@@ -2,14 +2,10 @@ import type { AreaId, Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { runChecks } from '#checks/run-checks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import {
-  type ConsentState,
-  consentStates,
-  type Evidence,
-  type Gathered,
-  type PageVisit,
-  type RequestEvidence,
-} from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type Gathered } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import type { ScanResultInput } from '#report/build-scan-result.ts';
 import { applicability, banner, cookieFact, gathered, outcome, requestFact, serviceUse, siteUrl, storageFact } from './facts.ts';
 

@@ -1,5 +1,6 @@
 import type { Check } from '#checks/define-check.ts';
-import type { GatheredFacts, LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { checks } from '#checks/index.ts';
 import { runCheck } from '#checks/run-checks.ts';
 import type { Evidence } from '#evidence/evidence.ts';

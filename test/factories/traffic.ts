@@ -1,6 +1,10 @@
-import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '#checks/facts.ts';
-import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { CookieFact, StorageFact } from '#checks/facts/stored.ts';
+import type { Facts } from '#checks/facts.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { banner, control, cookieFact, outcome, requestFact, serviceUse, siteUrl, storageFact } from './facts.ts';

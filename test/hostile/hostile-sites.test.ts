@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScanErrorCode } from '#contract/scan-error.ts';
 import type { ScanOutcome } from '#engine/scan-order.ts';
-import type { PageVisit } from '#evidence/evidence.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { hostileSites } from '#lab/sites/hostile/sites.ts';
 import { tischlereiBrandtner } from '#lab/sites/tischlerei-brandtner/site.ts';
 import { startLab } from '#lab/start-lab.ts';

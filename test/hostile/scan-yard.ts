@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScan } from '#engine/run-scan.ts';
 import type { ScanOrder, ScanOutcome, ScanProgress } from '#engine/scan-order.ts';
-import type { ScanSettings } from '#evidence/evidence.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 
 /** Settings of somebody who gives none. */
 export const noSettings: ScanSettings = {

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScanOutcome } from '#engine/scan-order.ts';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { inwardAddresses } from '#lab/sites/hostile/inward/page.ts';
 import { inwardSites } from '#lab/sites/hostile/inward/sites.ts';
 import { startLab } from '#lab/start-lab.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BannerEvidence, KeyboardReach } from '#evidence/evidence.ts';
+import type { BannerEvidence, KeyboardReach } from '#evidence/banner.ts';
 import { banner, field, formFact, judge, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';

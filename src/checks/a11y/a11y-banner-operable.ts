@@ -1,6 +1,8 @@
-import type { BannerEvidence, ControlRole, KeyboardReach, WithdrawalControl } from '#evidence/evidence.ts';
+import type { BannerEvidence, ControlRole, KeyboardReach } from '#evidence/banner.ts';
+import type { WithdrawalControl } from '#evidence/choice.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
-import type { FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { suffixed } from '../message-variants.ts';
 import { isNameless } from '../shared/banner/nameless-control.ts';

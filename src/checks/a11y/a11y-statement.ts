@@ -1,6 +1,7 @@
 import { reviewIds } from '#knowledge/services.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
 import { isPublicAuthority, isPublicBody, isSelfGoverned } from '../shared/imprint/public-body.ts';
 import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';

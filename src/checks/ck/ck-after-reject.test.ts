@@ -10,7 +10,8 @@ import {
   unknownCookie,
   videoBesideAds,
 } from '../../../test/factories/traffic.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import check from './ck-after-reject.ts';
 
 const week = 604_800;

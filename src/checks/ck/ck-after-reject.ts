@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { CookieFact, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { CookieFact } from '../facts/stored.ts';
 import { verdictBeside, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { readNotice } from '../shared/notice/notice.ts';

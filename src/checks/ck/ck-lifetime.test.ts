@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { cookieFact, judge, legalPage, serviceUse } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse, unknownCookie } from '../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './ck-lifetime.ts';
 
 const day = 86_400;

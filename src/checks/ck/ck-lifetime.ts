@@ -1,6 +1,7 @@
 import { isWithin } from '#knowledge/is-within.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { CookieFact, ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { CookieFact } from '../facts/stored.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { guidance, unverified } from '../shared/law/law.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import {
   banner,
   control,

@@ -1,6 +1,6 @@
 import { reviewIds } from '#knowledge/services.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { verdictOf } from '../items.ts';
 import { byRejection } from '../shared/banner/after-rejection.ts';
 import { bannerTextItem, necessaryLabel } from '../shared/banner/banner-controls.ts';

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { BannerToggle } from '#evidence/evidence.ts';
+import type { BannerToggle } from '#evidence/banner.ts';
 import { bannerEvidence } from '../../../test/factories/evidence.ts';
 import { judge, legalPage, storageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse, noRejectSite, traffic, unknownEntry } from '../../../test/factories/traffic.ts';
-import type { Facts, StorageFact } from '../facts.ts';
+import type { StorageFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './ck-storage-before-consent.ts';
 
 const tracking = (part: Partial<StorageFact> = {}) =>

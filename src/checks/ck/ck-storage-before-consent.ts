@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { ServiceUse, StorageFact } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { StorageFact } from '../facts/stored.ts';
 import { verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

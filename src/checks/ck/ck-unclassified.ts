@@ -1,6 +1,9 @@
 import { registrableDomain } from '#knowledge/registrable-domain.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
-import type { CookieFact, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
+import type { FingerprintFact } from '../facts/device-reading.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { CookieFact, StorageFact } from '../facts/stored.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { namesEntry } from '../shared/notice/declared-cookies.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import {
   banner,
   control,

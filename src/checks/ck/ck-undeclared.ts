@@ -1,5 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { CookieFact, StorageFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesMakerAlone } from '../shared/banner/named-maker.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

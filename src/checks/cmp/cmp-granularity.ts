@@ -1,4 +1,4 @@
-import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';

@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { TcfFact } from '../facts.ts';
+import type { TcfFact } from '../facts/consent.ts';
 import { atLeastOne, verdictOf } from '../items.ts';
 import { bannerTextItem, isOptional, toggleItem } from '../shared/banner/banner-controls.ts';
 import { listedInterests } from '../shared/banner/listed-interests.ts';

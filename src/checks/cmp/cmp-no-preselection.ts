@@ -1,4 +1,4 @@
-import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { type ChoicePairs, choicePairs, isOptional, toggleItem } from '../shared/banner/banner-controls.ts';

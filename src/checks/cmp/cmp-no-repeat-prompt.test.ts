@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ConsentOutcome } from '#evidence/evidence.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
 import { banner, control, cookieFact, judge, outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './cmp-no-repeat-prompt.ts';
 
 const pages = [siteUrl, `${siteUrl}kontakt`, `${siteUrl}impressum`];

@@ -1,6 +1,8 @@
-import type { BannerEvidence, ConsentOutcome, ConsentProof } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentOutcome, ConsentProof } from '#evidence/choice.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { CookieFact, PromptFact, StorageFact } from '../facts.ts';
+import type { PromptFact } from '../facts/consent.ts';
+import type { CookieFact, StorageFact } from '../facts/stored.ts';
 import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
 import { offersNoChoice } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

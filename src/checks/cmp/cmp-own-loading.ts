@@ -1,7 +1,8 @@
 import { cmps } from '#knowledge/find-cmp.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../shared/banner/banner-frame.ts';
 import { isBroughtBeside } from '../shared/banner/brought-tool.ts';

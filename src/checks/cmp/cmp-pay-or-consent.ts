@@ -1,4 +1,4 @@
-import type { BannerControl } from '#evidence/evidence.ts';
+import type { BannerControl } from '#evidence/banner.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne } from '../items.ts';
 import { bannerControlItem, bannerTextItem, firstLayer } from '../shared/banner/banner-controls.ts';

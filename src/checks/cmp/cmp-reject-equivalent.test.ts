@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BannerControl } from '#evidence/evidence.ts';
+import type { BannerControl } from '#evidence/banner.ts';
 import { banner, control, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';

@@ -1,4 +1,4 @@
-import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { verdictOf } from '../items.ts';

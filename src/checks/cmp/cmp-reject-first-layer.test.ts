@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BannerControl, BannerEvidence, ConsentOutcome } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
 import { banner, control, judge, outcome, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';

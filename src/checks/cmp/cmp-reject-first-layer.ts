@@ -1,4 +1,4 @@
-import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
@@ -31,7 +31,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -1,4 +1,5 @@
-import { consentStates, type RequestType } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
+import type { RequestType } from '#evidence/requests.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';

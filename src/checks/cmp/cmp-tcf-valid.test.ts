@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, noRejectSite } from '../../../test/factories/traffic.ts';
-import type { Facts, TcfFact } from '../facts.ts';
+import type { TcfFact } from '../facts/consent.ts';
+import type { Facts } from '../facts.ts';
 import check from './cmp-tcf-valid.ts';
 
 const signal = (part: Partial<TcfFact> = {}): TcfFact => ({

@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { TcfFact } from '../facts.ts';
+import type { TcfFact } from '../facts/consent.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 

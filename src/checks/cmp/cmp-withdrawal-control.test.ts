@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
+import type { ConsentStep, WithdrawalControl } from '#evidence/choice.ts';
 import { judge, legalPage, link, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, informingSite } from '../../../test/factories/traffic.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './cmp-withdrawal-control.ts';
 
 const footer = (pageId: string, reopensBanner: boolean | null = null): WithdrawalControl => ({

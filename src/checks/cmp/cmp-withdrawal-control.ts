@@ -1,6 +1,7 @@
-import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
+import type { ConsentStep, WithdrawalControl } from '#evidence/choice.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';

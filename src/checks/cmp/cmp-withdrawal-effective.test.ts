@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import type { ConsentProof, ConsentState } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/choice.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { bannerEvidence } from '../../../test/factories/evidence.ts';
 import { cookieFact, judge, legalPage, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
-import type { Facts, ServiceUse, WithdrawalFact } from '../facts.ts';
+import type { WithdrawalFact } from '../facts/consent.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import check from './cmp-withdrawal-effective.ts';
 
 type Running = WithdrawalFact['services'][number];

@@ -1,5 +1,7 @@
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
+import type { WithdrawalFact } from '../facts/consent.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { verdictOf } from '../items.ts';
 import { dependsOnChoice } from '../shared/banner/banner-recipients.ts';
 import { runningRegardless, withRegardless } from '../shared/banner/runs-regardless.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './emb-ai-chatbot-label.ts';
 
 const bot = { services: [catalogueUse('moin-ai')] };

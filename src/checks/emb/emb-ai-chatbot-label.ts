@@ -1,5 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, PageFact, ServiceUse } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { controlItem, serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { answeringMachines } from '../shared/services/ai-services.ts';

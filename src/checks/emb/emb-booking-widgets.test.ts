@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { embedFact, legalPage, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './emb-booking-widgets.ts';
 
 const calendly: Call = { service: 'calendly', url: 'https://assets.calendly.com/widget.js', states: ['none'] };
@@ -64,6 +65,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: verdict, message },
   ]),
+  [
+    'what patients fill in',
+    bannerSite(traffic({ service: 'idana', url: 'https://app.idana.com/w.js', states: ['none'] })),
+    { class: 'Hint', message: 'notNamedHealth' },
+  ],
+  [
+    'a seal',
+    bannerSite(traffic({ service: 'protected-shops', url: 'https://www.protectedshops.de/siegel.js', states: ['none'] })),
+    { class: 'Hint', message: 'notNamedReview' },
+  ],
   ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'storesHealth' }],
   ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamedHealth', cause: 'doctolib' }],
   ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform', message: 'inOrder' }],

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, legalPage, noLegalPage, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './emb-chat.ts';
 
 const widget: Call = { service: 'tawk-to', url: 'https://embed.tawk.to/abc/default', states: ['none'] };

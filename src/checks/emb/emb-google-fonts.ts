@@ -1,6 +1,8 @@
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { cookieFact, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './emb-hidden-thirdparties.ts';
 
 const gravatar: Call = { service: 'gravatar', url: 'https://secure.gravatar.com/avatar/a', type: 'image', states: ['none'] };

@@ -1,4 +1,4 @@
-import type { RequestType } from '#evidence/evidence.ts';
+import type { RequestType } from '#evidence/requests.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';

@@ -1,6 +1,8 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { defineCheck, type Finding, type Locale, type TextParams, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { requestItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';

@@ -1,6 +1,7 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type TextParams } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';
@@ -15,7 +16,7 @@ import { pathsOf } from '../shared/site/page-paths.ts';
 import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
 
 /** Walks through rooms: no file on the own server replaces them. */
-const tours: ReadonlySet<string> = new Set(['matterport']);
+const tours: ReadonlySet<string> = new Set(['matterport', 'ogulo', 'kuula', '3dvista']);
 
 /** What is said of a player. */
 const played = {
@@ -46,7 +47,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],

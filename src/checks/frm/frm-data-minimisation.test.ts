@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applicability, field, formFact, imprintElements, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import check from './frm-data-minimisation.ts';
 
 const must = (label: string, part: Partial<FormFact['fields'][number]> = {}) =>

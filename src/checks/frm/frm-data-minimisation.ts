@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { AskedField, Facts, FormFact } from '../facts.ts';
+import type { AskedField, FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingCallTexts, demandedForCalls } from '../shared/forms/advertising-calls.ts';
 import { askedByText, askedByTextTexts, photoApart } from '../shared/forms/asked-of-applicants.ts';

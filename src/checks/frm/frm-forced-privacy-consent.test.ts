@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { field, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import check from './frm-forced-privacy-consent.ts';
 
 const box = (label: string, part: Partial<FormFact['fields'][number]> = {}) =>

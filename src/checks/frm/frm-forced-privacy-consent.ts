@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { AskedField, Facts, FormFact } from '../facts.ts';
+import type { AskedField, FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import {
   agreement,

@@ -1,13 +1,15 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingBoxes, advertisingBoxTexts } from '../shared/forms/advertising-boxes.ts';
 import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';
 import { entersContest } from '../shared/forms/contest-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { giftTexts, givenForAddress } from '../shared/forms/gift-for-address.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
-import { boxForPartners, boxPartnersTexts, forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
-import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
+import { boxForPartners, boxPartnersTexts, forPartners } from '../shared/forms/newsletter-partners.ts';
+import { newsletterBoxes, refusal } from '../shared/forms/newsletter-words.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import {
   demandedAdvertising,
@@ -16,26 +18,14 @@ import {
   requiredAdvertisingTexts,
 } from '../shared/forms/required-advertising.ts';
 import { signUpElsewhere } from '../shared/forms/sign-up-elsewhere.ts';
-import { signsUpUnsaid, unsaidTexts, withoutMenu } from '../shared/forms/unsaid-sign-up.ts';
-import { dataForms, type FormText, formList, formPlace, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
+import { ownSignUpText, signUpBoxText, signUpText } from '../shared/forms/sign-up-text.ts';
+import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
+import { dataForms, type FormText, formList, formPlace, textAround } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted } from '../shared/wording.ts';
 
-const unsubscribing = wholeWords(
-  'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|ausgetragen|abzumelden|abzubestellen|(?:meld(?:e|en|est|et)|klink(?:e|en|st))\\s+(?:[^.!?\\s]+\\s+){0,8}(?:ab|aus)|tr(?:a|ä)g(?:e|en|st|t)?\\s+(?:[^.!?\\s]+\\s+){0,8}aus|nicht\\s+mehr\\s+(?:erhalten|bekommen|haben|wünsch[a-zß-ɏ]*|lesen)|keine\\s+(?:weiteren\\s+)?(?:e-?mails|mails|newsletter)\\s+mehr|kündbar|(?<!vertrag\\s)widerruf(?!s(?:belehrung|formular|recht|frist|button))[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
-);
-const confirming = wholeWords(
-  'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your|link\\s+to\\s+confirm|(?:mail|nachricht|post)\\s+(?:[^.!?\\s]+\\s+){0,8}(?:link|bestätig[a-zß-ɏ]*)|klick[a-zß-ɏ]*\\s+(?:[^.!?\\s]+\\s+){0,4}link|erst\\s+(?:dann|danach|wenn|nach)\\s+(?:[^.!?\\s]+\\s+){0,12}(?:eingetragen|aufgenommen|aktiv[a-zß-ɏ]*|angemeldet|verteiler)|(?:dann|danach)\\s+erst\\s+(?:[^.!?\\s]+\\s+){0,6}(?:eingetragen|aufgenommen|angemeldet)',
-);
-const content = wholeWords(
-  'newsletter\\s?[:–]\\s?[a-zß-ɏ-]{3,40}(?:,|\\s+(?:und|&|and))\\s?[a-zß-ɏ-]{3,40}|(?:werk)?täglich|montags?\\s+bis\\s+(?:freitag|samstag|sonntag)s?\\s+(?:um|gegen)|[a-zß-ɏ]{0,20}neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:pro|jede)\\s+woche|(?:pro|im|jeden)\\s+monat|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
-);
-/** A sentence right above a sign-up that says nothing of what comes by mail: opening hours, addresses, rights. */
-const otherwise = wholeWords(
-  'uhr|öffnungszeiten|telefon|tel|fax|rechte|vorbehalten|copyright|mwst|versandkosten|cookies?|impressum|opening|hours|phone|rights|reserved',
-);
 /** Whether a box is there to turn a newsletter down. What there is not without it makes it a condition instead. */
 function refuses(label: string): boolean {
   const sentences = label.split(/(?<=[.!?])\s+/);
@@ -45,19 +35,6 @@ function refuses(label: string): boolean {
 const couplingFix = {
   de: '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und kreuzen Sie es nicht vorab an.\n2. Prüfen Sie, dass das Formular auch ohne das Häkchen angenommen wird.',
   en: '1. Make the box “{label}” in the form “{button}” on {path} optional and do not tick it in advance.\n2. Verify that the form is accepted without the tick as well.',
-};
-
-const freebieFix = {
-  de: {
-    freebie:
-      '1. Entweder nennen Sie den Tausch offen über der Schaltfläche „{button}“ auf {path} und auf ihr selbst (das Angebot gegen die Anmeldung zum Newsletter), oder Sie geben das Angebot auch ohne heraus und bieten den Newsletter mit einem eigenen, freiwilligen und leeren Kästchen an.\n2. Gleichen Sie die Datenschutzerklärung damit ab.',
-    partners: '3. Nennen Sie die Partner mit Namen, oder streichen Sie deren Angebote.',
-  },
-  en: {
-    freebie:
-      '1. Either state the exchange openly above the button “{button}” on {path} and on it (the offer for signing up to the newsletter), or hand out the offer without it too and offer the newsletter with a separate, voluntary and empty box.\n2. Align the privacy notice with it.',
-    partners: '3. Name the partners, or remove their offers.',
-  },
 };
 
 /** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */
@@ -102,8 +79,7 @@ export default defineCheck({
         coupledElsewhere: couplingFix.de,
         ...requiredAdvertisingTexts('de').fixes,
         ...clickConsentTexts('de').fixes,
-        freebie: freebieFix.de.freebie,
-        freebiePartners: `${freebieFix.de.freebie}\n${freebieFix.de.partners}`,
+        ...giftTexts.de.fixes,
         ...boxPartnersTexts.de.fixes,
         ...advertisingBoxTexts('de').fixes,
         boxNothingSaid:
@@ -125,10 +101,7 @@ export default defineCheck({
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
         ...requiredAdvertisingTexts('de').messages,
         ...clickConsentTexts('de').messages,
-        freebie:
-          'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, ohne dass man ihn gesondert wählen kann („{quote}“)',
-        freebiePartners:
-          'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, auch für Angebote ungenannter Partner, ohne dass man ihn gesondert wählen kann („{quote}“)',
+        ...giftTexts.de.messages,
         ...boxPartnersTexts.de.messages,
         ...advertisingBoxTexts('de').messages,
         boxNothingSaid:
@@ -175,8 +148,7 @@ export default defineCheck({
         coupledElsewhere: couplingFix.en,
         ...requiredAdvertisingTexts('en').fixes,
         ...clickConsentTexts('en').fixes,
-        freebie: freebieFix.en.freebie,
-        freebiePartners: `${freebieFix.en.freebie}\n${freebieFix.en.partners}`,
+        ...giftTexts.en.fixes,
         ...boxPartnersTexts.en.fixes,
         ...advertisingBoxTexts('en').fixes,
         boxNothingSaid:
@@ -198,9 +170,7 @@ export default defineCheck({
         coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
         ...requiredAdvertisingTexts('en').messages,
         ...clickConsentTexts('en').messages,
-        freebie: 'The form “{button}” on {path} signs up for the newsletter as well, without a separate choice (“{quote}”)',
-        freebiePartners:
-          'The form “{button}” on {path} signs up for the newsletter as well, also for offers of unnamed partners, without a separate choice (“{quote}”)',
+        ...giftTexts.en.messages,
         ...boxPartnersTexts.en.messages,
         ...advertisingBoxTexts('en').messages,
         boxNothingSaid:
@@ -248,12 +218,13 @@ export default defineCheck({
 
     const demanded = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(requiredAdvertisingMessage(label, isGrave({ form })), form, label);
+    // A gift for the address tells its form with its own sentence.
+    const gifts = new Map(relevant.map((form) => [form, givenForAddress(form, pages)] as const).filter(([, found]) => found.length > 0));
     const clicked = relevant
       .filter((form) => !signUps.includes(form))
       .flatMap((form) => {
         const found = clickConsent(form, offersAreAsked(form));
-        // A gift for the address tells it with its own sentence.
-        const joined = found.length > 0 || givenForAddress(form, pages).length > 0 ? [] : joinedByClick(form);
+        const joined = found.length > 0 || gifts.has(form) ? [] : joinedByClick(form);
         return [...found, ...joined].map((finding) => ({ form, finding }));
       });
     // Nobody can consent to whoever: that weighs more than advertising of the one they write to.
@@ -268,8 +239,8 @@ export default defineCheck({
         ...coupled.filter((each) => !isGrave(each)).map(told),
         ...advertised.filter((each) => !isGrave(each)).map(demanded),
         ...clicked.filter((each) => !isGraveClick(each)).map(toldClick),
-        ...relevant.flatMap((form) => givenForAddress(form, pages)),
-        ...signUps.flatMap((form) => forPartners(form, pages)),
+        ...[...gifts.values()].flat(),
+        ...signUps.filter((form) => !gifts.has(form)).flatMap((form) => forPartners(form, pages)),
         ...offered.flatMap(({ form, label }) => boxForPartners(form, label)),
         ...relevant.filter((form) => !signUps.includes(form) && !offersAreAsked(form)).flatMap(advertisingBoxes),
         ...[...judged, ...offered].flatMap(({ finding }) => finding ?? []),
@@ -303,55 +274,27 @@ function leftToOther(message: 'unremarkableTicked' | 'boxesTicked', boxes: reado
 
 /** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
-  const words = `${text.before} ${text.inside} ${beforeBanner(text.after)}`;
-  const leaving = mentions(words, unsubscribing);
-  const hasContent = mentions(words, content) || isIntroduced(text);
-  const hasNote = hasPrivacyNote(text);
-  if (leaving && hasContent && hasNote) return { open: false };
+  const told = signUpText(text);
+  if (told.leaving && told.subject && told.privacyNote) return { open: false };
   const page = pageAt(pages, form.pageUrl);
   if (!text.complete || !page || !isSupportedLanguage(page)) return { open: true };
-  const atForm = `${withoutMenu(text.before, page)} ${text.inside} ${withoutMenu(beforeBanner(text.after), page)}`;
-  const unsaid = signsUpUnsaid(form, atForm, leaving || mentions(words, confirming));
+  const unsaid = signsUpUnsaid(form, ownSignUpText(text, page), told.leaving || told.confirming);
   if (unsaid !== null) {
     const finding = lack(unsaid.message, form);
     return { finding: { ...finding, params: { ...finding.params, ...unsaid.params } }, open: false };
   }
-  if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
-  if (!hasContent) return { finding: lack('noContent', form), open: false };
+  if (!told.leaving) return { finding: lack(told.confirming ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
+  if (!told.subject) return { finding: lack('noContent', form), open: false };
   return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };
 }
 
-/** What follows a form up to the banner, which stands at the end of many pages and speaks of a withdrawal of its own. */
-function beforeBanner(after: string): string {
-  const lines = after.split('\n');
-  const banner = lines.findIndex((line) => /cookie/i.test(line) && line.length > 40);
-  return banner < 0 ? after : lines.slice(0, banner).join('\n');
-}
-
-/** Whether the two lines right above a sign-up say something in a whole sentence: what it means is more than words can tell. */
-function isIntroduced({ before }: FormText): boolean {
-  const lines = before.split('\n').filter((line) => line.trim() !== '');
-  return lines
-    .slice(-2)
-    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
-    .some((sentence) => {
-      const told = sentence.trim().split(/\s+/).length >= 6 && /[.!]$/.test(sentence.trim());
-      return told && !mentions(sentence, otherwise) && !mentions(sentence, unsubscribing) && !mentions(sentence, confirming);
-    });
-}
-
-/** How much of a form stands for what is written beside a box. */
-const besideBox = 300;
-
-/** What stands at a box by which another form signs up: what the form says of its own contract tells nothing about the newsletter. */
+/** What is missing at a box by which another form signs up. */
 function judgeBox({ form, label }: { form: FormFact; label: string }, pages: Facts['pages']): { finding?: Finding; open: boolean } {
-  const text = plainText(form.text);
-  const at = text.indexOf(label.slice(0, 60));
-  const words = `${label} ${at < 0 ? '' : text.slice(at + label.length, at + label.length + besideBox)}`;
-  if (mentions(words, unsubscribing)) return { open: false };
+  const { leaving, confirming } = signUpBoxText(form, label);
+  if (leaving) return { open: false };
   const page = pageAt(pages, form.pageUrl);
-  if (text === '' || !page || !isSupportedLanguage(page)) return { open: true };
-  return { finding: coupling(mentions(words, confirming) ? 'boxNoUnsubscribe' : 'boxNothingSaid', form, label, false), open: false };
+  if (plainText(form.text) === '' || !page || !isSupportedLanguage(page)) return { open: true };
+  return { finding: coupling(confirming ? 'boxNoUnsubscribe' : 'boxNothingSaid', form, label, false), open: false };
 }
 
 function lack(message: string, form: FormFact): Finding {

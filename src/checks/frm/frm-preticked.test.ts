@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { applicability, field, formFact, judge, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import check from './frm-preticked.ts';
 
 const box = (label: string, part: Partial<FieldEvidence> = {}) => field({ name: 'box', label, type: 'checkbox', checked: true, ...part });

@@ -1,6 +1,6 @@
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { asksForPromotion, byPhone, consentTopic, isConsent, isOptOut, mayBeConsent, passesOn } from '../shared/forms/box-labels.ts';

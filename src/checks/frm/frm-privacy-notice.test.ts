@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { banner, embedFact, field, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact, FramedFormFact, PageFact } from '../facts.ts';
+import type { FormFact, FramedFormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './frm-privacy-notice.ts';
 
 const bare = 'Name E-Mail Nachricht Absenden';

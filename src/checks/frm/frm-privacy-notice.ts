@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { EmbedFact, FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { EmbedFact, PageFact } from '../facts/pages.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { hasToGo } from '../shared/forms/applicant-questions.ts';
 import { carriedBy, carriedTexts } from '../shared/forms/carried-inputs.ts';

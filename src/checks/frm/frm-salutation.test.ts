@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { applicability, field, formFact, judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
 import check from './frm-salutation.ts';
 
 const select = (options: string[], part: Partial<FieldEvidence> = {}) =>

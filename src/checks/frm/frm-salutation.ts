@@ -1,6 +1,6 @@
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { bareLabel, checkoutUnseen, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';

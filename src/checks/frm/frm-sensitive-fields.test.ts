@@ -12,7 +12,8 @@ import {
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import check from './frm-sensitive-fields.ts';
 
 const page = `${siteUrl}kontakt`;

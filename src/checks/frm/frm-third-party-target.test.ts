@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { embedFact, formFact, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
-import type { Facts, FormFact, RecordingFact } from '../facts.ts';
+import type { RecordingFact } from '../facts/device-reading.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import check from './frm-third-party-target.ts';
 
 const to = (action: string, actionServiceId: string | null, part: Partial<FormFact> = {}): Partial<Facts> => ({

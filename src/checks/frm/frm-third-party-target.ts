@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { listenersOn, listenerTexts } from '../shared/forms/form-listeners.ts';
 import { type FormRecipient, formRecipients, isTargetUnseen } from '../shared/forms/form-recipients.ts';

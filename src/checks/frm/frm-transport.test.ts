@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formFact, hostProbe, judge, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
 import check from './frm-transport.ts';
 
 const id = 'none-p1-f1';

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
-import type { FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { isTargetUnseen } from '../shared/forms/form-recipients.ts';
 import { isSentByScript } from '../shared/forms/form-sending.ts';

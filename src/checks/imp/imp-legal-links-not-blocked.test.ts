@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { banner, judge, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
-import type { Facts, LegalAccessFact } from '../facts.ts';
+import type { LegalAccessFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './imp-legal-links-not-blocked.ts';
 
 type Part = Partial<Omit<LegalAccessFact, 'kind'>>;

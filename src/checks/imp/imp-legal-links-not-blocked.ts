@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
-import type { LegalAccessFact } from '../facts.ts';
+import type { LegalAccessFact } from '../facts/pages.ts';
 import { controlItem, pageItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';

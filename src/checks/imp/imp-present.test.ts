@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { applicability, judge, legalPage, link, noLegalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { ApplicabilityFact, Facts, LegalPageFact, PageFact } from '../facts.ts';
+import type { LegalPageFact, PageFact } from '../facts/pages.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import check from './imp-present.ts';
 
 const url = `${siteUrl}impressum`;

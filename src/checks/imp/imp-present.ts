@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, LegalPageFact } from '../facts.ts';
+import type { LegalPageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { statute, unverified } from '../shared/law/law.ts';

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { statute } from '../shared/law/law.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';

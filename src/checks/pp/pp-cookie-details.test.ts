@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { banner, control, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './pp-language.ts';
 
 const url = `${siteUrl}datenschutz`;

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
 import { foreignNoticeLinks, foreignNotices } from '../shared/notice/foreign-notices.ts';

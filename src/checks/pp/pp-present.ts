@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { EmbedFact, LegalPageFact } from '../facts.ts';
+import type { EmbedFact, LegalPageFact } from '../facts/pages.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';

@@ -20,7 +20,9 @@ import { growthWith, mostGrowth } from '../../../test/factories/growth.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, PolicyMatchFact, RecordingFact, ServiceUse } from '../facts.ts';
+import type { RecordingFact } from '../facts/device-reading.ts';
+import type { PolicyMatchFact, ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import check from './pp-services-named.ts';
 
 const analytics = serviceUse();

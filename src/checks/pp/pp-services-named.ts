@@ -1,6 +1,7 @@
-import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { brokenBannerPromise } from '../shared/banner/banner-promises.ts';

@@ -13,7 +13,8 @@ import {
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './ppc-applications.ts';
 
 const jobs = { pages: [pageFact(), pageFact({ url: `${siteUrl}karriere`, kind: 'other', title: 'Karriere bei uns' })] };

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, textItem } from '../items.ts';
 import { type PoolOffer, poolOffers, untoldPool } from '../shared/forms/applicants-pool.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';

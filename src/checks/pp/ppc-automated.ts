@@ -1,5 +1,5 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
 import { formItem } from '../items.ts';
 import { creditCheckOf, tellsOfCreditCheck } from '../shared/forms/credit-checks.ts';
 import { statute, unverified } from '../shared/law/law.ts';

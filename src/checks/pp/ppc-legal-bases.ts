@@ -1,5 +1,7 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { Facts, FormFact, ServiceUse } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { candidateOf } from '../shared/forms/candidate-forms.ts';

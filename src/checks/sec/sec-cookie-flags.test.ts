@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, cookieFact, formFact, judge, link, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, unknownCookie } from '../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import check from './sec-cookie-flags.ts';
 
 const login = { applicability: applicability({ hasLogin: true }) };

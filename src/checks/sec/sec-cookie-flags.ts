@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { tdddg19, unverified } from '../shared/law/law.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { applicability, judge, requestFact, siteFact, siteUrl, softwareFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, SoftwareFact } from '../facts.ts';
+import type { SoftwareFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import check from './sec-outdated-software.ts';
 
 const noInput = { applicability: applicability({ hasForms: false }) };

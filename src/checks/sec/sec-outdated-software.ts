@@ -1,6 +1,6 @@
 import { endingSoon, type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
-import type { SoftwareFact } from '../facts.ts';
+import type { SoftwareFact } from '../facts/site.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { statute, tdddg19 } from '../shared/law/law.ts';

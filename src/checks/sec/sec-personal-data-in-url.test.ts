@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { applicability, embedFact, field, formFact, judge, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { type Call, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, FormFact, RequestFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { publishedEmails } from '../shared/services/address-data.ts';
 import check from './sec-personal-data-in-url.ts';
 
@@ -90,6 +92,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'emailFromPage', messages: ['emailFromPage'] },
   ],
   ['phone number', unknown(piece('phone', '+49***11')), { class: 'Risk', message: 'phoneToThird' }],
+  [
+    'the number of the company, handed to a widget that calls it',
+    { ...unknown(piece('phone', '+49***11')), pages: [pageFact({ links: [link({ href: 'tel:+49761123411' })] })] },
+    { class: 'Conform' },
+  ],
   [
     'session id of the site passed on',
     analytics(session, 'https://www.google-analytics.com/g/collect?dl=https%3A%2F%2Fwww.muster.test%2F%3FPHPSESSID%3Dabc123'),

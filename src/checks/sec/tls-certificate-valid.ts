@@ -1,4 +1,4 @@
-import type { CertificateEvidence } from '#evidence/evidence.ts';
+import type { CertificateEvidence } from '#evidence/transport.ts';
 import { defineCheck, type Finding, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
 import { lacksHttps, loadedOverHttps, startProbe } from '../shared/services/transport-hosts.ts';

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
 import { type HostProbe, hostItem, unencryptedCause } from '../shared/services/transport-hosts.ts';

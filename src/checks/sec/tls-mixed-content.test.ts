@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { embedFact, formFact, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import check from './tls-mixed-content.ts';
 
 const clear = 'http://cdn.partner.test/app.js';

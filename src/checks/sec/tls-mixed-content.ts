@@ -1,6 +1,8 @@
-import type { RequestType } from '#evidence/evidence.ts';
+import type { RequestType } from '#evidence/requests.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { EmbedFact, FormFact, RequestFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { EmbedFact } from '../facts/pages.ts';
+import type { RequestFact } from '../facts/requests.ts';
 import { atLeastOne, formItem, requestItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
 

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, pageItem, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';

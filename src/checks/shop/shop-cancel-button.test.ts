@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { applicability, field, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-cancel-button.ts';
 
 const target = `${siteUrl}kuendigen`;

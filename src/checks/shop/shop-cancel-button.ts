@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { atLeastOne, pageItem, textItem } from '../items.ts';
 import { disputed, settled, statute } from '../shared/law/law.ts';
 import {

@@ -1,5 +1,6 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import { statute } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';

@@ -1,5 +1,5 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { applicability, judge, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-guarantee-notice.ts';
 
 const shop: Partial<Facts> = {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { applicability, field, formFact, judge, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { ApplicabilityFact, Facts, FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-guest-checkout.ts';
 
 const url = `${siteUrl}kasse`;

@@ -1,5 +1,7 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { Facts, FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, pageItem } from '../items.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';

@@ -1,5 +1,5 @@
 import { defineCheck, type FindingItem } from '../define-check.ts';
-import type { LegalPageFact, PageFact } from '../facts.ts';
+import type { LegalPageFact, PageFact } from '../facts/pages.ts';
 import { atLeastOne, controlItem, textItem } from '../items.ts';
 import { isPublicAuthority } from '../shared/imprint/public-body.ts';
 import { statute } from '../shared/law/law.ts';

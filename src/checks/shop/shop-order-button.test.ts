@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { applicability, field, formFact, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-order-button.ts';
 
 const url = `${siteUrl}kasse`;

@@ -3,7 +3,8 @@ import { applicability, formFact, legalPage, link, pageFact, shopPage, siteUrl }
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-price-notice.ts';
 
 const url = `${siteUrl}produkt`;

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { ApplicabilityFact, Facts } from '../facts.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';

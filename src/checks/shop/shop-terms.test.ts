@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, LegalPageFact, PageFact } from '../facts.ts';
+import type { LegalPageFact, PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-terms.ts';
 
 const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };

@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { LegalPageFact, PageFact } from '../facts.ts';
+import type { LegalPageFact, PageFact } from '../facts/pages.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, imprintElements, judge, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { imprintText, withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { ApplicabilityFact, Facts } from '../facts.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-vsbg-notice.ts';
 
 const sentence =

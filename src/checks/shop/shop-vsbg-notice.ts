@@ -1,5 +1,5 @@
 import { defineCheck, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { pageItem, textItem } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { statedStaff } from '../shared/imprint/stated-staff.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, LegalPageFact } from '../facts.ts';
+import type { LegalPageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-withdrawal-button-info.ts';
 
 const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }), pages: [pageFact()] };

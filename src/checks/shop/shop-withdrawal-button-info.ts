@@ -1,5 +1,5 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { FormFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
 import { pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { findControls } from '../shared/offer/contract-controls.ts';

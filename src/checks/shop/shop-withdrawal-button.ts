@@ -1,5 +1,6 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { FormFact, PageFact } from '../facts.ts';
+import type { FormFact } from '../facts/forms.ts';
+import type { PageFact } from '../facts/pages.ts';
 import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, field, formFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, LegalPageFact, PageFact } from '../facts.ts';
+import type { LegalPageFact, PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import check from './shop-withdrawal-policy.ts';
 
 const url = `${siteUrl}widerruf`;

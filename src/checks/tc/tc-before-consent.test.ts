@@ -4,7 +4,8 @@ import { applicability, cookieFact, formFact, legalPage, siteUrl, storageFact } 
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import check from './tc-before-consent.ts';
 
 const call: Call = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['none'] };
@@ -25,6 +26,13 @@ const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: 
 const unreadable = { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) };
 
 const madeWith = (system: string) => ({ applicability: applicability({ system }) });
+
+const widgetStyles: Call = {
+  service: 'calendly',
+  url: 'https://assets.calendly.com/assets/external/widget.css',
+  type: 'stylesheet',
+  states: ['none'],
+};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no recipients', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
@@ -342,6 +350,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Hint', messages: ['parentOnly', 'listedBrought'] },
   ],
+  ['style sheet of a widget from abroad', bannerSite(traffic(widgetStyles)), { class: 'Conform', message: 'noneAbroadStyles' }],
+  [
+    'style sheet of a widget from abroad, rejecting not possible',
+    noRejectSite(traffic(widgetStyles)),
+    { class: 'NoClassification', message: 'noneAbroadStylesRejectNotExamined' },
+  ],
+  [
+    'style sheet of a widget from abroad beside the builder of the site',
+    bannerSite({
+      ...traffic(widgetStyles, {
+        service: 'webflow',
+        url: 'https://cdn.prod.website-files.com/a.css',
+        type: 'stylesheet',
+        states: ['none'],
+      }),
+      ...madeWith('Webflow'),
+    }),
+    { class: 'Conform', message: 'exceptNecessaryStyles' },
+  ],
+  [
+    'style sheet of a widget from Germany',
+    bannerSite(traffic({ ...widgetStyles, service: 'dr-flex', url: 'https://dr-flex.de/embed.css' })),
+    { class: 'Conform', message: 'noneAbroad' },
+  ],
   [
     'the builder with which the site is made',
     site(
@@ -489,7 +521,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(american('not-listed'), { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }),
     { class: 'Conform', message: 'exceptTool' },
   ],
-  ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'noneAbroadRejectNotExamined' }],
   [
     'what an embed brings along to the same country is told once',
     bannerSite(

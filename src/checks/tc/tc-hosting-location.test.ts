@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, legalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { Facts } from '../facts.ts';
 import check from './tc-hosting-location.ts';
 
 const served = (part: Partial<RequestFact>): Partial<Facts> => ({

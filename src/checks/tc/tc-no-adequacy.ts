@@ -1,4 +1,4 @@
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';

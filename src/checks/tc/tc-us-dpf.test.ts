@@ -4,7 +4,8 @@ import { judge, legalPage, noLegalPage } from '../../../test/factories/facts.ts'
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { Facts } from '../facts.ts';
 import check from './tc-us-dpf.ts';
 
 const request = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' } as const;

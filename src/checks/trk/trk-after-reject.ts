@@ -1,5 +1,5 @@
 import { defineCheck, type Locale, type TextParams } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { requestItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.ts';

@@ -1,9 +1,11 @@
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import { foreignName } from '#knowledge/registrable-domain.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { CookieFact, Facts, RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { CookieFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { cookieItem, requestItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

@@ -1,6 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
-import type { RequestFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
 import { pageCount, requestItem, verdictBeside } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

@@ -3,7 +3,8 @@ import { formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic, unknownEntry } from '../../../test/factories/traffic.ts';
-import type { Facts, FingerprintFact } from '../facts.ts';
+import type { FingerprintFact } from '../facts/device-reading.ts';
+import type { Facts } from '../facts.ts';
 import check from './trk-fingerprinting.ts';
 
 const call = (service: string, part: Partial<Call> = {}): Call => ({

@@ -1,6 +1,11 @@
-import type { ConsentState, FingerprintKind } from '#evidence/evidence.ts';
+import type { FingerprintKind } from '#evidence/device-reading.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { CookieFact, Facts, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
+import type { FingerprintFact } from '../facts/device-reading.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
+import type { CookieFact, StorageFact } from '../facts/stored.ts';
+import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts';
-import type { CookieFact, RequestFact, StorageFact } from '../facts.ts';
+import type { RequestFact } from '../facts/requests.ts';
+import type { CookieFact, StorageFact } from '../facts/stored.ts';
 import { pageCount, requestItem } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { isTagManagerScript } from '../shared/services/google-requests.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { applicability, banner, cookieFact, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { ApplicabilityFact, Facts } from '../facts.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+import type { Facts } from '../facts.ts';
 import check from './trk-sensitive-context.ts';
 
 const industry = (name: string | null, part: Partial<Omit<ApplicabilityFact, 'settings'>> = {}): Partial<Facts> => ({

@@ -3,7 +3,8 @@ import { formFact, judge, legalPage, siteUrl } from '../../../test/factories/fac
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, RecordingFact } from '../facts.ts';
+import type { RecordingFact } from '../facts/device-reading.ts';
+import type { Facts } from '../facts.ts';
 import check from './trk-session-replay.ts';
 
 const hotjar = { service: 'hotjar', url: 'https://static.hotjar.com/c/hotjar-1.js' } as const;
@@ -226,6 +227,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...hotjar, type: 'preconnect', states: ['none'], active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
+  ['reject not possible, after accepting', noRejectSite(accepted), { class: 'Hint', message: 'maskingUnknownAccepted', cause: 'hotjar' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 

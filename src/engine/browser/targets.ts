@@ -1,5 +1,5 @@
 import type { Protocol } from 'devtools-protocol';
-import type { TargetKind } from '#evidence/evidence.ts';
+import type { TargetKind } from '#evidence/requests.ts';
 import type { CdpConnection, CdpSession } from './cdp-connection.ts';
 import { waitUntil } from './waiting.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerControl, BannerToggle, ControlRole, Rect } from '#evidence/evidence.ts';
+import type { BannerControl, BannerToggle, ControlRole, Rect } from '#evidence/banner.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { isMarkedNotice } from './classify/known-controls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CloseTest } from '#evidence/evidence.ts';
+import type { CloseTest } from '#evidence/choice.ts';
 import { consentOutcome } from '../../../test/factories/evidence.ts';
 import { judgeClosing } from './judge-closing.ts';
 

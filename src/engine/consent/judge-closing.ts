@@ -1,4 +1,5 @@
-import type { CloseTest, ConsentOutcome, Gathered } from '#evidence/evidence.ts';
+import type { CloseTest, ConsentOutcome } from '#evidence/choice.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import { percentDecoded } from '#knowledge/percent-decoded.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyboardReach } from '#evidence/evidence.ts';
+import type { KeyboardReach } from '#evidence/banner.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay } from '../browser/waiting.ts';

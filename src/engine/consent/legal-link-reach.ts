@@ -1,4 +1,4 @@
-import type { LegalLinkReach } from '#evidence/evidence.ts';
+import type { LegalLinkReach } from '#evidence/banner.ts';
 import type { Tab } from '../browser/tab.ts';
 import { isLegalAddress, isLegalText } from '../derive/legal-links.ts';
 

@@ -1,4 +1,5 @@
-import type { BannerControl, BannerToggle, ConsentOutcome, ConsentStep } from '#evidence/evidence.ts';
+import type { BannerControl, BannerToggle } from '#evidence/banner.ts';
+import type { ConsentOutcome, ConsentStep } from '#evidence/choice.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from './click-control.ts';

@@ -1,4 +1,4 @@
-import type { ControlRole } from '#evidence/evidence.ts';
+import type { ControlRole } from '#evidence/banner.ts';
 import { agreesByText } from './classify/agrees-by-text.ts';
 import { bannerScore, payOrConsent } from './classify/banner-text.ts';
 import { classifyControl } from './classify/classify-control.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentProof } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/choice.ts';
 import { isConfirmed } from './read-back.ts';
 
 const proof = (kind: ConsentProof['kind'], confirms: boolean): ConsentProof => ({ kind, value: String(confirms), confirms });

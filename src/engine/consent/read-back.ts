@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ConsentProof } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/choice.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readTcString } from '../derive/tc-string.ts';
 import { type Stores, storedChoice } from './stored-choice.ts';

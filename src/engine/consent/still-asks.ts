@@ -1,4 +1,4 @@
-import type { ControlRole } from '#evidence/evidence.ts';
+import type { ControlRole } from '#evidence/banner.ts';
 import type { FoundBanner } from './find-banner.ts';
 import { isPlaced } from './pick-banner.ts';
 

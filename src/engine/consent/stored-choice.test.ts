@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentStep } from '#evidence/evidence.ts';
+import type { ConsentStep } from '#evidence/choice.ts';
 import { jarCookie } from '../../../test/factories/evidence.ts';
 import { type Stores, withdrawnBySwitch, withoutClosing } from './stored-choice.ts';
 

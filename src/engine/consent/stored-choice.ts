@@ -1,4 +1,5 @@
-import type { ConsentProof, ConsentStep, JarCookie } from '#evidence/evidence.ts';
+import type { ConsentProof, ConsentStep } from '#evidence/choice.ts';
+import type { JarCookie } from '#evidence/stored.ts';
 import { keepsChoice } from './choice-names.ts';
 
 /** What the site's own stores held at one moment. */

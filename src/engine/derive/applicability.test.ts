@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicabilityFact } from '#checks/facts.ts';
-import type { PageSnapshot, ScanSettings } from '#evidence/evidence.ts';
+import type { ApplicabilityFact } from '#checks/facts/site.ts';
+import type { PageSnapshot } from '#evidence/pages.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import {
   evidence,

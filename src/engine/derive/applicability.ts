@@ -1,9 +1,13 @@
-import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { ApplicabilityFact } from '#checks/facts/site.ts';
+import type { CookieFact } from '#checks/facts/stored.ts';
 import { addressesBusinessesOnly, offersPrivateChoice, termsExcludeConsumers } from '#checks/shared/offer/business-only.ts';
 import { speaksOfReserving } from '#checks/shared/offer/order-steps.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
-import type { ScanSettings } from '#evidence/evidence.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 import { findSystems } from '#knowledge/find-system.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';

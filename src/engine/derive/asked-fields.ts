@@ -1,6 +1,6 @@
-import type { AskedField } from '#checks/facts.ts';
+import type { AskedField } from '#checks/facts/forms.ts';
 import { bareLabel, protectedTopics } from '#checks/shared/forms/visitor-forms.ts';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
 import { isBareAnswer, nameAsWords, questionOverAnswers } from './question-text.ts';
 import { asksForPartner, isOfNobody, type Matter, matterOf, topicOf } from './question-topics.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '#checks/facts.ts';
-import type { BannerEvidence, ConsentState, LegalLinkReach, PageBanner, PageVisit } from '#evidence/evidence.ts';
+import type { BannerEvidence, LegalLinkReach, PageBanner } from '#evidence/banner.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { bannerEvidence, consentOutcome, evidence, gathered, inAllStates, inVisits, pageVisit } from '../../../test/factories/evidence.ts';
 import { control, legalPage, siteUrl } from '../../../test/factories/facts.ts';

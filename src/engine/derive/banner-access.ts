@@ -1,5 +1,9 @@
-import type { Facts, LegalAccessFact, LegalPageFact, PromptFact } from '#checks/facts.ts';
-import { type BannerEvidence, consentStates, type Gathered, type PageVisit } from '#evidence/evidence.ts';
+import type { PromptFact } from '#checks/facts/consent.ts';
+import type { LegalAccessFact, LegalPageFact } from '#checks/facts/pages.ts';
+import type { Facts } from '#checks/facts.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import { consentStates, type Gathered } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { hostOf, pageKey } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CookieEvent, JarCookie, RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
+import type { CookieEvent, JarCookie } from '#evidence/stored.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import {
   bannerEvidence,

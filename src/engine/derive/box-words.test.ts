@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { fieldEvidence } from '../../../test/factories/evidence.ts';
 import { withBoxWords } from './box-words.ts';
 

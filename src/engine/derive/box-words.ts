@@ -1,6 +1,6 @@
-import type { FieldFact } from '#checks/facts.ts';
+import type { FieldFact } from '#checks/facts/forms.ts';
 import { plainText } from '#checks/shared/wording.ts';
-import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { linesInForm } from './form-lines.ts';
 
 /** What boxes stand before: somebody speaks of themselves, or asks for something. */

@@ -1,4 +1,4 @@
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import type { Service } from '#knowledge/types.ts';
 
 /**

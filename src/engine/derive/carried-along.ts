@@ -1,5 +1,5 @@
-import type { CarriedInput } from '#checks/facts.ts';
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { CarriedInput } from '#checks/facts/forms.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 import { clickNames } from './attribution-value.ts';
 
 /** Names by which systems tell their own page or way back, not where a visitor came from. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentProof } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/choice.ts';
 import { consentOutcome, gathered, missing } from '../../../test/factories/evidence.ts';
 import { choiceStorageNames } from './choice-storage.ts';
 

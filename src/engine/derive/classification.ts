@@ -1,4 +1,4 @@
-import type { CookieFact } from '#checks/facts.ts';
+import type { CookieFact } from '#checks/facts/stored.ts';
 import type { ConsentNeed, CookieEntry, Service, ServiceCategory } from '#knowledge/types.ts';
 import type { DeriveContext } from './context.ts';
 import { hashedSession } from './hashed-session.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentMark, ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { ConsentMark } from '#evidence/pages.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, gathered, pageSnapshot, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

@@ -1,5 +1,5 @@
-import type { ConsentMarkFact } from '#checks/facts.ts';
-import type { PageVisit } from '#evidence/evidence.ts';
+import type { ConsentMarkFact } from '#checks/facts/pages.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
 

@@ -1,4 +1,5 @@
-import { type ConsentModeEvent, consentStates, type Gathered } from '#evidence/evidence.ts';
+import type { ConsentModeEvent } from '#evidence/choice.ts';
+import { consentStates, type Gathered } from '#evidence/gathered.ts';
 import type { DeriveContext } from './context.ts';
 import { known } from './gathered.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentState, Evidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { consentOutcome, evidence, gathered, inAllStates, missing, noBanner } from '../../../test/factories/evidence.ts';
 import { readConsentRuns, sortStates } from './consent-states.ts';
 

@@ -1,4 +1,6 @@
-import { type ConsentOutcome, type ConsentState, consentStates, type Evidence } from '#evidence/evidence.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 
 /** What the visitor of each run did, and so for which states an observation counts. */
 export interface ConsentRuns {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BannerControl } from '#evidence/evidence.ts';
+import type { BannerControl } from '#evidence/banner.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import {
   bannerEvidence,

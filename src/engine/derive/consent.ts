@@ -1,5 +1,7 @@
 import type { Facts } from '#checks/facts.ts';
-import { type BannerEvidence, type BannerToggle, type ConsentOutcome, consentStates, type Gathered } from '#evidence/evidence.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
+import { consentStates, type Gathered } from '#evidence/gathered.ts';
 import { pagesWithoutBanner } from './banner-access.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';

@@ -1,5 +1,8 @@
 import type { Facts } from '#checks/facts.ts';
-import { type ConsentState, consentStates, type Evidence, type PageVisit, type StackFrame } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
+import type { StackFrame } from '#evidence/requests.ts';
 import type { Service } from '#knowledge/types.ts';
 import { hostOf } from './addresses.ts';
 import type { Catalogue, DeriveDeps, Geography } from './catalogue.ts';

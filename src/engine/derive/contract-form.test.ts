@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { fieldEvidence, formEvidence, pageSnapshot } from '../../../test/factories/evidence.ts';
 import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { concludesContract, isTrial } from './contract-form.ts';

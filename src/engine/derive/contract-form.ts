@@ -1,4 +1,4 @@
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 import { priceText } from './offer-forms.ts';
 import { fold, type PersonalField } from './personal-fields.ts';
 

@@ -1,5 +1,6 @@
 import { getPublicSuffix } from 'tldts';
-import { type ConsentState, type CookieEvent, consentStates, type JarCookie, type JarSnapshot } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { CookieEvent, JarCookie, JarSnapshot } from '#evidence/stored.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { hostOf } from './addresses.ts';
 import type { DeriveContext } from './context.ts';

@@ -1,5 +1,5 @@
-import type { CookieFact } from '#checks/facts.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import type { CookieFact } from '#checks/facts/stored.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { classifiedByValue } from './attribution-value.ts';
 import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';

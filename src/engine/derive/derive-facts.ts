@@ -1,5 +1,7 @@
-import type { GatheredFacts, LegalPageFact, PageFact } from '#checks/facts.ts';
-import type { Evidence, Gathered } from '#evidence/evidence.ts';
+import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import { readImprint } from '../reading/imprint/read-imprint.ts';
 import { readNoticeItems } from '../reading/notice/read-notice.ts';
 import { readNoticeServices } from '../reading/services/read-notice-services.ts';

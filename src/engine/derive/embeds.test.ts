@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmbedEvidence } from '#evidence/evidence.ts';
+import type { EmbedEvidence } from '#evidence/pages.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, gathered, pageSnapshot, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

@@ -1,5 +1,5 @@
-import type { EmbedFact } from '#checks/facts.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { EmbedFact } from '#checks/facts/pages.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { parseAddress } from './addresses.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import type { Parameter } from './parameters.ts';
 
 /** Fields of measurement that name a product or its kind: of Google's events, their older form, Meta's and those that others took from them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FingerprintEvidence, FingerprintKind } from '#evidence/evidence.ts';
+import type { FingerprintEvidence, FingerprintKind } from '#evidence/device-reading.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, gathered, inAllStates } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

@@ -1,5 +1,6 @@
-import type { FingerprintFact } from '#checks/facts.ts';
-import { type ConsentState, consentStates, type FingerprintEvidence, type FingerprintKind } from '#evidence/evidence.ts';
+import type { FingerprintFact } from '#checks/facts/device-reading.ts';
+import type { FingerprintEvidence, FingerprintKind } from '#evidence/device-reading.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';

@@ -1,4 +1,5 @@
-import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
+import type { EmbedEvidence } from '#evidence/pages.ts';
 import { parseAddress } from './addresses.ts';
 
 /** Class names that mailers' scripts give the forms they draw into a page; those scripts send what is entered to their own servers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 import { service } from '../../../test/factories/catalogue.ts';
 import { fieldEvidence, formEvidence } from '../../../test/factories/evidence.ts';
 import { formKindOf } from './form-kind.ts';

@@ -1,6 +1,6 @@
-import type { FormFact } from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
 import { isMailingService } from '#checks/shared/forms/newsletter-forms.ts';
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
 import { concludesContract, isTrial } from './contract-form.ts';

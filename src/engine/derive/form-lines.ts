@@ -1,5 +1,5 @@
 import { plainText } from '#checks/shared/wording.ts';
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 
 /** A line or cell of the page, and where it stands in the text of its form. */
 export interface FormLine {

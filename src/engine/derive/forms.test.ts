@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, fieldEvidence, formEvidence, gathered, pageSnapshot, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

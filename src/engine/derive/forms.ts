@@ -1,5 +1,6 @@
-import type { FormFact, FramedFormFact } from '#checks/facts.ts';
-import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FormFact, FramedFormFact } from '#checks/facts/forms.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
+import type { EmbedEvidence } from '#evidence/pages.ts';
 import { parseAddress } from './addresses.ts';
 import { askedFields, hasTrap } from './asked-fields.ts';
 import { withBoxWords } from './box-words.ts';

@@ -1,4 +1,5 @@
-import type { Gathered, GatherFailure, PageFailure } from '#evidence/evidence.ts';
+import type { Gathered, GatherFailure } from '#evidence/gathered.ts';
+import type { PageFailure } from '#evidence/pages.ts';
 
 /** A fact that could be derived. */
 export function known<T>(data: T): Gathered<T> {

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '#evidence/evidence.ts';
+import type { PageSnapshot } from '#evidence/pages.ts';
 
 /** What the generator tags of a page say, one entry a tag: a theme's may come before the system's. */
 export function generatorsOf(snapshot: Pick<PageSnapshot, 'generator'> | null): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 import { fieldEvidence, formEvidence } from '../../../test/factories/evidence.ts';
 import { growthWith, mostGrowth } from '../../../test/factories/growth.ts';
 import { askedFields } from './asked-fields.ts';

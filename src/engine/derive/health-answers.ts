@@ -1,7 +1,7 @@
-import type { AskedField } from '#checks/facts.ts';
+import type { AskedField } from '#checks/facts/forms.ts';
 import { bareLabel } from '#checks/shared/forms/visitor-forms.ts';
 import { healthMatter } from '#checks/shared/site/health-words.ts';
-import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { fold } from './personal-fields.ts';
 
 /** Who is asked is meant. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { documentRequest, frame, requestEvidence, scriptedRequest } from '../../../test/factories/evidence.ts';
 import { hostOf } from './addresses.ts';
 import { linkInitiators, pathTo } from './initiators.ts';

@@ -1,4 +1,4 @@
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { withoutFragment } from './addresses.ts';
 
 /** Answers which request caused which, within one run. */

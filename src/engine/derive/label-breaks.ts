@@ -1,5 +1,5 @@
 import { plainText } from '#checks/shared/wording.ts';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 
 /** Two words without a space between them, as a line break leaves them in a label that was read without its layout. */
 const joint = /[a-zß-ÿ.!?:)][A-ZÄÖÜ]/;

@@ -1,6 +1,6 @@
-import type { FieldFact } from '#checks/facts.ts';
+import type { FieldFact } from '#checks/facts/forms.ts';
 import { plainText } from '#checks/shared/wording.ts';
-import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { linesInForm } from './form-lines.ts';
 
 const noInput = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'checkbox', 'radio', 'search', 'range', 'color']);

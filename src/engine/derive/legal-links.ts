@@ -1,5 +1,5 @@
-import type { LegalPageFact } from '#checks/facts.ts';
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import { parseAddress } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalPageFact } from '#checks/facts.ts';
-import type { LinkEvidence, PageSnapshot, PageVisit } from '#evidence/evidence.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { LinkEvidence, PageSnapshot, PageVisit } from '#evidence/pages.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, gathered, link, missing, pageSnapshot, pageVisit, scanSettings } from '../../../test/factories/evidence.ts';
 import { imprintText, privacyText } from '../../../test/factories/legal-texts.ts';

@@ -1,5 +1,7 @@
-import type { LegalPageFact, PageFact } from '#checks/facts.ts';
-import type { Gathered, LegalOverlay, ScanSettings } from '#evidence/evidence.ts';
+import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { LegalOverlay } from '#evidence/pages.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { type LegalContent, ownLines } from '../reading/page-kind/page-text.ts';
 import { recognisePage } from '../reading/page-kind/recognise-page.ts';

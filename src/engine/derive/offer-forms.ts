@@ -1,4 +1,4 @@
-import type { FormFact } from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 

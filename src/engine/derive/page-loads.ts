@@ -1,4 +1,4 @@
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 
 /** Where in a run a request was made. */
 export interface PageLoad {

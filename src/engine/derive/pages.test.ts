@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageVisit } from '#evidence/evidence.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { consentOutcome, evidence, gathered, missing, pageSnapshot, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

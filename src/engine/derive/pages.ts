@@ -1,12 +1,6 @@
-import type { PageFact } from '#checks/facts.ts';
-import {
-  type ConsentState,
-  consentStates,
-  type GatherFailure,
-  type PageFailure,
-  type PageSnapshot,
-  type PageVisit,
-} from '#evidence/evidence.ts';
+import type { PageFact } from '#checks/facts/pages.ts';
+import { type ConsentState, consentStates, type GatherFailure } from '#evidence/gathered.ts';
+import type { PageFailure, PageSnapshot, PageVisit } from '#evidence/pages.ts';
 import { readCap } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { deriveConsentMarks } from './consent-marks.ts';

@@ -1,5 +1,6 @@
-import type { Party } from '#checks/facts.ts';
-import type { Evidence, GatewayEntry } from '#evidence/evidence.ts';
+import type { Party } from '#checks/facts/requests.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { type Address, hostOf, withoutQuery } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import { decodeText, type Parameter } from './parameters.ts';
 
 /** One piece of personal data in a request. */

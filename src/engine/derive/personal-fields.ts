@@ -1,5 +1,5 @@
-import type { FormFact } from '#checks/facts.ts';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 
 /** Kinds of personal data a form may ask for. */
 export type PersonalField = FormFact['personalFields'][number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LegalPageFact } from '#checks/facts.ts';
-import type { Gathered } from '#evidence/evidence.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { bannerEvidence, evidence, gathered, link, missing, requestEvidence } from '../../../test/factories/evidence.ts';
 import { pageFact } from '../../../test/factories/facts.ts';

@@ -1,8 +1,10 @@
-import type { LegalPageFact, PageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
+import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
+import type { PolicyMatchFact, ServiceUse } from '#checks/facts/services.ts';
 import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
 import { linkedSections, onlyLinked } from '#checks/shared/notice/linked-sections.ts';
 import { tellsOfTracker } from '#checks/shared/notice/tracker-named.ts';
-import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import { sentenceAt } from '#knowledge/sentence-ends.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { evidence, gathered, pageSnapshot, pageVisit, requestEvidence, scriptedRequest } from '../../../test/factories/evidence.ts';
 import { findProxiedTagManagers } from './proxied-tag-managers.ts';
 

@@ -1,4 +1,6 @@
-import { consentStates, type Evidence, type RequestEvidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { withoutFragment, withoutQuery } from './addresses.ts';
 
 /** How the snapshot of a page names the containers of Google Tag Manager that run in it. */

@@ -1,6 +1,6 @@
 import { bareLabel } from '#checks/shared/forms/visitor-forms.ts';
 import { plainText } from '#checks/shared/wording.ts';
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 
 const longestQuestion = 120;
 /** What says nothing without its question. */

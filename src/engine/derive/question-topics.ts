@@ -1,4 +1,4 @@
-import type { AskedField } from '#checks/facts.ts';
+import type { AskedField } from '#checks/facts/forms.ts';
 
 /**
  * Topics that Art. 9 and 10 GDPR protect or that an employer may as a rule not ask for; matched against folded labels. The number of

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecordingEvidence } from '#evidence/evidence.ts';
+import type { RecordingEvidence } from '#evidence/device-reading.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, gathered, inAllStates, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

@@ -1,5 +1,6 @@
-import type { RecordingFact } from '#checks/facts.ts';
-import { type ConsentState, consentStates, type RecordingEvidence } from '#evidence/evidence.ts';
+import type { RecordingFact } from '#checks/facts/device-reading.ts';
+import type { RecordingEvidence } from '#evidence/device-reading.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import {
   bannerEvidence,

@@ -1,5 +1,6 @@
-import type { RequestFact } from '#checks/facts.ts';
-import { type ConsentState, consentStates, type RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { typedText } from '../gather/recordings.ts';
 import { type Address, parseAddress } from './addresses.ts';

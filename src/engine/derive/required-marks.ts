@@ -1,4 +1,4 @@
-import type { FieldEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { fold, personalFieldOf } from './personal-fields.ts';
 
 /** What a form says about its own marks: that the star means a voluntary answer, or that all is mandatory that is not called optional. */

@@ -1,4 +1,5 @@
-import type { ConsentState, Evidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 
 /** Answers that are asked for their clock; more add nothing to a median. */
 const sampleCap = 101;

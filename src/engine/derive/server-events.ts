@@ -1,4 +1,4 @@
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import type { Parameter } from './parameters.ts';
 
 /** The event names that Meta's Conversions API knows by itself. */

@@ -1,5 +1,5 @@
-import type { ServiceUse } from '#checks/facts.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { runsElsewhere } from '#knowledge/runs-elsewhere.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FormFact, PageFact } from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
+import type { PageFact } from '#checks/facts/pages.ts';
 import { pageSnapshot } from '../../../test/factories/evidence.ts';
 import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { deriveShopPages } from './shop-pages.ts';

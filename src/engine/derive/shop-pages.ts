@@ -1,4 +1,5 @@
-import type { FormFact, PageFact, ShopPageFact } from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
+import type { PageFact, ShopPageFact } from '#checks/facts/pages.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
 import type { DerivedPage } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { SoftwareFact } from '#checks/facts.ts';
+import type { SoftwareFact } from '#checks/facts/site.ts';
 import { readVersions, type SoftwareVersion, type VersionClue } from '#knowledge/software-support.ts';
 import { parseAddress } from './addresses.ts';
 import { entryOf } from './entry-of.ts';

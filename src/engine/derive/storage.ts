@@ -1,5 +1,6 @@
-import type { StorageFact } from '#checks/facts.ts';
-import { type ConsentState, consentStates, type StorageEvidence } from '#evidence/evidence.ts';
+import type { StorageFact } from '#checks/facts/stored.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { StorageEvidence } from '#evidence/stored.ts';
 import { hostOf } from './addresses.ts';
 import { classifiedByValue } from './attribution-value.ts';
 import { classify } from './classification.ts';

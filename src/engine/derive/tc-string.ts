@@ -1,4 +1,4 @@
-import type { TcContent } from '#checks/facts.ts';
+import type { TcContent } from '#checks/facts/consent.ts';
 
 /** Consents in a TC string, counted, legitimate interests, and what else the core segment says. */
 export interface TcConsents {

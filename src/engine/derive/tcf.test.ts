@@ -1,6 +1,6 @@
 import { GVL, TCModel, TCString } from '@iabtechlabtcf/core';
 import { describe, expect, it } from 'vitest';
-import type { TcfEvidence } from '#evidence/evidence.ts';
+import type { TcfEvidence } from '#evidence/choice.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { consentOutcome, evidence, gathered, inAllStates, missing } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';

@@ -1,5 +1,6 @@
-import type { TcfFact } from '#checks/facts.ts';
-import { consentStates, type Gathered, type TcfEvidence } from '#evidence/evidence.ts';
+import type { TcfFact } from '#checks/facts/consent.ts';
+import type { TcfEvidence } from '#evidence/choice.ts';
+import { consentStates, type Gathered } from '#evidence/gathered.ts';
 import type { DeriveContext } from './context.ts';
 import { known } from './gathered.ts';
 import { readTcString } from './tc-string.ts';

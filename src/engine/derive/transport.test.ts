@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CertificateEvidence, TransportEvidence } from '#evidence/evidence.ts';
+import type { CertificateEvidence, TransportEvidence } from '#evidence/transport.ts';
 import { gathered, missing } from '../../../test/factories/evidence.ts';
 import { deriveTransport } from './transport.ts';
 

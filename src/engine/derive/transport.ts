@@ -1,5 +1,6 @@
-import type { TransportFact } from '#checks/facts.ts';
-import type { Gathered, TransportEvidence } from '#evidence/evidence.ts';
+import type { TransportFact } from '#checks/facts/site.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { TransportEvidence } from '#evidence/transport.ts';
 import { known } from './gathered.ts';
 
 /** Probed hosts with the certificate of the one the visitor ends on. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ServiceUse } from '#checks/facts.ts';
-import type { ConsentStep, Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { ConsentStep, WithdrawalTest } from '#evidence/choice.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import type { JarCookie } from '#evidence/stored.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { bannerEvidence, consentOutcome, cookieEvent, evidence, frame, gathered, jarCookie } from '../../../test/factories/evidence.ts';
 import { cookieFact, serviceUse } from '../../../test/factories/facts.ts';

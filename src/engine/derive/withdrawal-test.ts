@@ -1,6 +1,11 @@
-import type { CookieFact, Facts, ServiceUse, WithdrawalFact } from '#checks/facts.ts';
+import type { WithdrawalFact } from '#checks/facts/consent.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { CookieFact } from '#checks/facts/stored.ts';
+import type { Facts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
-import type { BannerEvidence, ConsentProof, Gathered, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentProof, WithdrawalLoad, WithdrawalTest } from '#evidence/choice.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import type { Service } from '#knowledge/types.ts';
 import { isWithdrawalControl } from '../consent/classify/withdrawal.ts';
 import { parseAddress } from './addresses.ts';

@@ -1,4 +1,4 @@
-import type { StackFrame } from '#evidence/evidence.ts';
+import type { StackFrame } from '#evidence/requests.ts';
 import { typedText } from '../gather/recordings.ts';
 
 /** How the browser calls a listener of a form or of one of its fields. */

@@ -1,4 +1,7 @@
-import type { ConsentState, GatewayEntry, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 
 /** What tells of connections without requests in one state. */
 export interface ConnectionTraces {

@@ -1,4 +1,4 @@
-import type { ConsentMark } from '#evidence/evidence.ts';
+import type { ConsentMark } from '#evidence/pages.ts';
 
 /**
  * Runs in our world of a frame: scripts, frames and pictures that carry what a consent tool reads to hold them back or let them through.

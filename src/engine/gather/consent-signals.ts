@@ -1,4 +1,5 @@
-import type { ConsentModeEvent, Gathered, TcfEvidence } from '#evidence/evidence.ts';
+import type { ConsentModeEvent, TcfEvidence } from '#evidence/choice.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { GatherContext } from './gatherer.ts';
 

@@ -1,5 +1,6 @@
 import type { Protocol } from 'devtools-protocol';
-import type { CookieEvent, Gathered, JarCookie, JarSnapshot } from '#evidence/evidence.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { CookieEvent, JarCookie, JarSnapshot } from '#evidence/stored.ts';
 import type { CdpSession } from '../browser/cdp-connection.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';

@@ -1,4 +1,5 @@
-import type { FingerprintEvidence, FingerprintKind, Gathered } from '#evidence/evidence.ts';
+import type { FingerprintEvidence, FingerprintKind } from '#evidence/device-reading.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';
 import type { HookMessage } from './page-hooks.ts';

@@ -1,4 +1,4 @@
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { FormEvidence } from '#evidence/forms.ts';
 
 /** Fields of a form that a visitor fills in; what buttons and hidden inputs hold is none. */
 export const fieldSelector =

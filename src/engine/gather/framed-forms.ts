@@ -1,4 +1,5 @@
-import type { FormEvidence, FramedFormEvidence, PageSnapshot } from '#evidence/evidence.ts';
+import type { FormEvidence, FramedFormEvidence } from '#evidence/forms.ts';
+import type { PageSnapshot } from '#evidence/pages.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { frameOffset } from '../consent/frame-offset.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GatewayEntry, RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 import { addAddresses, nameRefusals } from './gateway-knowledge.ts';
 
 const entry = (host: string, port: number, verdict: GatewayEntry['verdict'], reason: string | null) =>

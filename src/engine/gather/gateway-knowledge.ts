@@ -1,4 +1,5 @@
-import type { GatewayEntry, RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 
 /** Errors by which the browser itself keeps away from an address, in the gateway's words. */
 const browserRefusals: Record<string, string> = {

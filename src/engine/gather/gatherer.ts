@@ -1,4 +1,4 @@
-import type { ConsentState, Gathered } from '#evidence/evidence.ts';
+import type { ConsentState, Gathered } from '#evidence/gathered.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { HookMessage } from './page-hooks.ts';
 

@@ -1,4 +1,5 @@
-import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { PageSnapshot } from '#evidence/pages.ts';
 import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readConsentMarks } from './consent-marks.ts';

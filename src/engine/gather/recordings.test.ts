@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { requestEvidence } from '../../../test/factories/evidence.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { GatherContext } from './gatherer.ts';

@@ -1,4 +1,6 @@
-import type { Gathered, RecordingEvidence, RequestEvidence } from '#evidence/evidence.ts';
+import type { RecordingEvidence } from '#evidence/device-reading.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import { textOfBody } from '../reading/request-body.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';

@@ -1,5 +1,6 @@
 import type { Protocol } from 'devtools-protocol';
-import type { Gathered, Initiator, RequestEvidence, RequestType } from '#evidence/evidence.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { Initiator, RequestEvidence, RequestType } from '#evidence/requests.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';
 import type { HookMessage } from './page-hooks.ts';

@@ -1,5 +1,5 @@
 import type { Protocol } from 'devtools-protocol';
-import type { StackFrame } from '#evidence/evidence.ts';
+import type { StackFrame } from '#evidence/requests.ts';
 
 const maxFrames = 12;
 const withName = /^\s*at (?:async )?(?:new )?(.*?) \((.*)\)$/;

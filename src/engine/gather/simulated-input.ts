@@ -1,4 +1,5 @@
-import type { PageVisit, TypedField } from '#evidence/evidence.ts';
+import type { TypedField } from '#evidence/forms.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil } from '../browser/waiting.ts';
 import { type TypedProbe, typedText } from './recordings.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ConsentState, RequestEvidence } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { Foreground } from '../browser/foreground.ts';
 import type { Browser } from '../browser/launch-browser.ts';
 import { Tab } from '../browser/tab.ts';

@@ -1,4 +1,5 @@
-import type { Gathered, StorageEvidence, StorageKind } from '#evidence/evidence.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { StorageEvidence, StorageKind } from '#evidence/stored.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';

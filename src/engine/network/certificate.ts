@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import type { CertificateEvidence } from '#evidence/evidence.ts';
+import type { CertificateEvidence } from '#evidence/transport.ts';
 
 const curveBits: Record<string, number> = {
   prime256v1: 256,

@@ -1,4 +1,4 @@
-import type { GatewayEntry } from '#evidence/evidence.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 
 /**
  * One step in the life of a gateway entry. An allowed connection is told twice under the same id: when it is open (so that the

@@ -1,6 +1,6 @@
 import type { SecureVersion } from 'node:tls';
 import { getDomain } from 'tldts';
-import type { TransportEvidence } from '#evidence/evidence.ts';
+import type { TransportEvidence } from '#evidence/transport.ts';
 import { type ProxiedResponse, requestThroughGateway } from './proxied-request.ts';
 import { tlsProbe } from './tls-probe.ts';
 import type { GatewayAccess } from './tunnel-client.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { GatewayEntry } from '#evidence/evidence.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 import { canonicalHost } from '#lib/target/private-name.ts';
 import type { GatewayBudgets } from './gateway-budget.ts';
 import type { GatewayEvent } from './gateway-log.ts';

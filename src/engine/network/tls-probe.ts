@@ -1,7 +1,7 @@
 import { constants } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import { type ConnectionOptions, connect, rootCertificates, type SecureVersion, type TLSSocket } from 'node:tls';
-import type { CertificateEvidence } from '#evidence/evidence.ts';
+import type { CertificateEvidence } from '#evidence/transport.ts';
 import { describeCertificate } from './certificate.ts';
 import { type GatewayAccess, openTunnel } from './tunnel-client.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 
 /** Legal pages the scanner looks for. */
 export type LegalKind = 'imprint' | 'privacy' | 'terms' | 'cancellation';

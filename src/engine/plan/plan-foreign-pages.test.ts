@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import { planForeignPages } from './plan-foreign-pages.ts';
 
 const startUrl = 'https://www.laden.test/';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import { planFurtherForms, planPages } from './plan-pages.ts';
 
 const startUrl = 'https://www.laden.test/';

@@ -1,4 +1,5 @@
-import type { LinkEvidence, ScanSettings } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
+import type { ScanSettings } from '#evidence/scan-run.ts';
 import type { PlannedPage } from '../visit/visit-page.ts';
 import { leadsToWithdrawal, legalKindOfLink } from './legal-links.ts';
 

@@ -1,4 +1,5 @@
-import { consentStates, type Evidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 
 /** Streams that exist once for each state, and the file each is kept in. */
 const stateFiles = {

@@ -1,4 +1,4 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, WaitLength } from '../browser/waiting.ts';
 import { controlEvidence, type FoundBanner, findBanner, toggleEvidence } from '../consent/find-banner.ts';

@@ -1,4 +1,4 @@
-import type { LegalOverlay, PageSnapshot } from '#evidence/evidence.ts';
+import type { LegalOverlay, PageSnapshot } from '#evidence/pages.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
 import { legalKindOfLink } from '../plan/legal-links.ts';
 import type { ScanSession } from './scan-session.ts';

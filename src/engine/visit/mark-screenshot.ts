@@ -1,4 +1,4 @@
-import type { BannerControl, ControlRole } from '#evidence/evidence.ts';
+import type { BannerControl, ControlRole } from '#evidence/banner.ts';
 import type { Targets } from '../browser/targets.ts';
 
 const colors: Partial<Record<ControlRole, string>> = {

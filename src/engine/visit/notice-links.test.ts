@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BannerControl } from '#evidence/evidence.ts';
+import type { BannerControl } from '#evidence/banner.ts';
 import { banner, control } from '../../../test/factories/facts.ts';
 import { markNoticeLinks } from './notice-links.ts';
 

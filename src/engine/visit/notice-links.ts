@@ -1,4 +1,4 @@
-import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { isDeadHref, isLegalAddress, isLegalText } from '../derive/legal-links.ts';
 import { htmlText } from '../reading/html-text.ts';

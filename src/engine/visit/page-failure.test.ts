@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { type DocumentOutcome, givenUp, menuLinks, navigationCap, pageFailure } from './page-failure.ts';
 
 const answered = (status: number, mimeType = 'text/html', more: Partial<RequestEvidence> = {}) =>

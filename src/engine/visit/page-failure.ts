@@ -1,4 +1,5 @@
-import type { PageFailure, RequestEvidence } from '#evidence/evidence.ts';
+import type { PageFailure } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 
 /** What is known of a main document when its visit ends. */
 export interface DocumentOutcome {

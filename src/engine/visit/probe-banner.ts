@@ -1,4 +1,6 @@
-import type { BannerControl, BannerToggle, CloseTest, ControlRole, Gathered } from '#evidence/evidence.ts';
+import type { BannerControl, BannerToggle, ControlRole } from '#evidence/banner.ts';
+import type { CloseTest } from '#evidence/choice.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { leavesPage } from '../consent/classify/destination.ts';

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { findService } from '#knowledge/find-service.ts';
 import type { OnScanProgress, ScanOrder, ScanPhase, ScanProgress } from '../scan-order.ts';
 import type { ProgressBoard } from './scan-session.ts';

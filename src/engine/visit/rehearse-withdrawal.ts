@@ -1,4 +1,5 @@
-import type { Gathered, GatherFailure, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
+import type { WithdrawalLoad, WithdrawalTest } from '#evidence/choice.ts';
+import type { Gathered, GatherFailure } from '#evidence/gathered.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { permanentName } from '../consent/classify/withdrawal.ts';

@@ -1,4 +1,4 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Browser } from '../browser/launch-browser.ts';
 import type { Targets } from '../browser/targets.ts';
 import type { ScanOrder } from '../scan-order.ts';

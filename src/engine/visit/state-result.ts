@@ -1,13 +1,7 @@
-import type {
-  BannerEvidence,
-  CloseTest,
-  ConsentOutcome,
-  ConsentState,
-  Gathered,
-  PageVisit,
-  WithdrawalControl,
-  WithdrawalTest,
-} from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { CloseTest, ConsentOutcome, WithdrawalControl, WithdrawalTest } from '#evidence/choice.ts';
+import type { ConsentState, Gathered } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 
 /** What one state's visit gives besides the recorder's streams. */

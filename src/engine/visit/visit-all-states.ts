@@ -1,11 +1,7 @@
-import {
-  type ConsentState,
-  consentStates,
-  type GatewayEntry,
-  type PageFailure,
-  type ScanErrorCode,
-  type ScanRun,
-} from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { PageFailure } from '#evidence/pages.ts';
+import type { ScanErrorCode, ScanRun } from '#evidence/scan-run.ts';
+import type { GatewayEntry } from '#evidence/transport.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
 import type { ScanEnvironment } from '../scan-environment.ts';
 import type { ScanOrder } from '../scan-order.ts';

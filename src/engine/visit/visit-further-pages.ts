@@ -1,4 +1,4 @@
-import type { PageVisit } from '#evidence/evidence.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 import type { ScanSession } from './scan-session.ts';
 import { type PlannedPage, visitPage } from './visit-page.ts';

@@ -1,4 +1,6 @@
-import type { PageBanner, PageFailure, PageKind, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import type { PageBanner } from '#evidence/banner.ts';
+import type { PageFailure, PageKind, PageVisit } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { findBanner } from '../consent/find-banner.ts';

@@ -1,4 +1,6 @@
-import type { BannerEvidence, ConsentOutcome, ConsentProof, Gathered, WithdrawalControl } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentOutcome, ConsentProof, WithdrawalControl } from '#evidence/choice.ts';
+import type { Gathered } from '#evidence/gathered.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { allToggles, type FoundBanner } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';

@@ -1,4 +1,6 @@
-import type { BannerEvidence, Gathered, PageVisit } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import { delay, waitUntil } from '../browser/waiting.ts';
 import { allToggles } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';

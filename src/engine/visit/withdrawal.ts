@@ -1,4 +1,6 @@
-import type { ConsentOutcome, Gathered, PageVisit, WithdrawalControl } from '#evidence/evidence.ts';
+import type { ConsentOutcome, WithdrawalControl } from '#evidence/choice.ts';
+import type { Gathered } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BannerToggle } from '#evidence/evidence.ts';
+import type { BannerToggle } from '#evidence/banner.ts';
 import { banner, gathered, toggle } from '../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import { stepInBanner } from './cause-in-banner.ts';

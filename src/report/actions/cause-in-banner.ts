@@ -1,8 +1,9 @@
-import type { GatheredFacts, ServiceUse } from '#checks/facts.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { fixedServices, switchesAbove, withoutState } from '#checks/shared/banner/banner-declarations.ts';
 import { namesService } from '#checks/shared/notice/notice.ts';
 import { deliversSite } from '#checks/shared/notice/unfit-grounds.ts';
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import type { Cmp } from '#knowledge/types.ts';
 

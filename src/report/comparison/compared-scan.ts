@@ -1,7 +1,7 @@
 import type { CookieMonitor } from '#contract/cookie-monitor.ts';
 import type { Report } from '#contract/report.ts';
 import type { TagMonitor } from '#contract/tag-monitor.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 
 /** What of a scan is compared with another one. */
 export interface ComparedResult {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Verdict } from '#checks/define-check.ts';
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import { requestFact, serviceUse } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
 import { buildScanResult } from '../build-scan-result.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import type { ReportArea } from '#contract/report.ts';
 import { gathered, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { reportFinding } from '../../../test/factories/report-finding.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import { cmps } from '#knowledge/find-cmp.ts';
 import { gathered, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { stepForTagModule } from './drupal-tag-module.ts';

@@ -1,4 +1,5 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { isEmbed } from '#checks/shared/services/initiator-chains.ts';
 import { causeOfUnknown } from '#checks/shared/stored/script-causes.ts';
 import type { FaultCase } from '#knowledge/find-fix.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentMarkFact, RequestFact } from '#checks/facts.ts';
+import type { ConsentMarkFact } from '#checks/facts/pages.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import { gathered, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { stepAtElement } from './filed-element.ts';
 

@@ -1,4 +1,5 @@
-import type { ConsentMarkFact, GatheredFacts, PageFact } from '#checks/facts.ts';
+import type { ConsentMarkFact, PageFact } from '#checks/facts/pages.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { asWritten, type FiledElement, filedElements, isOfOwnMarkup, wantedMark } from '#checks/shared/banner/consent-filing.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';

@@ -264,3 +264,14 @@ export function hasMilderWay(finding: ReportFinding, results: ResultsById): bool
   const messages = messagesOf(finding, results);
   return messages.length > 0 && messages.every((message) => milderWay[finding.checkId]?.test(message));
 }
+
+/**
+ * Checks that find nothing, or only what is disputed, as soon as a service stores nothing any more; what it does besides goes on.
+ */
+export const ofStoring: ReadonlySet<string> = new Set([
+  'ck-before-consent',
+  'ck-after-reject',
+  'ck-storage-before-consent',
+  'trk-before-consent',
+  'trk-after-reject',
+]);

@@ -1,4 +1,5 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 
 /** The tag manager on the way to a service. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '#checks/facts.ts';
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { banner, control, requestFact, serviceUse } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
 import { buildScanResult } from '../build-scan-result.ts';

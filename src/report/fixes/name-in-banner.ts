@@ -1,9 +1,10 @@
-import type { GatheredFacts, ServiceUse } from '#checks/facts.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
 import { namesService, namesVendor } from '#checks/shared/notice/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { fillText, stepsOf } from '../statements/fill-text.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import { applicability, requestFact, serviceUse } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';

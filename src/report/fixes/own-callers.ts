@@ -1,4 +1,5 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { shortList } from '#checks/shared/wording.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Facts, RequestFact } from '#checks/facts.ts';
-import type { ConsentOutcome, ConsentProof } from '#evidence/evidence.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { Facts } from '#checks/facts.ts';
+import type { ConsentOutcome, ConsentProof } from '#evidence/choice.ts';
 import { cmps } from '#knowledge/find-cmp.ts';
 import { banner, gathered, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { choiceEntry, stepInCondition } from './own-condition.ts';

@@ -1,5 +1,5 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import type { ConsentOutcome } from '#evidence/evidence.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
 import { type FaultCase, fixInCmp, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Cmp, Service } from '#knowledge/types.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
 import { applicability, gathered, requestFact } from '../../../test/factories/facts.ts';
 import { stepInHastyScript, stepInOwnScript } from './own-script.ts';
 

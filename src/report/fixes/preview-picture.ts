@@ -1,4 +1,5 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { isPreviewAddress } from '#checks/shared/services/preview-address.ts';
 import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';

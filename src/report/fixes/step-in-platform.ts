@@ -1,4 +1,5 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { type FaultCase, fixInSystem, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemOf } from '#knowledge/find-system.ts';

@@ -27,3 +27,9 @@ export function linesOf(howToFix: string): string[] {
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** A step that deletes what was pasted, marked as one: what is said of the service after it holds only where it stays. */
+export function asRemoval(step: NamedFix): NamedFix {
+  const isRemoval = /^In [^:]{1,60}: Löschen Sie /.test(step.de);
+  return isRemoval ? { ...step, de: `{#remove} ${step.de}`, en: `{#remove} ${step.en}` } : step;
+}

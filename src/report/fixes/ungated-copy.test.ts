@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RequestFact } from '#checks/facts.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { trackedFacts } from '../../../test/factories/report.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentMarkFact } from '#checks/facts.ts';
+import type { ConsentMarkFact } from '#checks/facts/pages.ts';
 import type { FaultCase } from '#knowledge/find-fix.ts';
 import { gathered, pageFact, requestFact } from '../../../test/factories/facts.ts';
 import { stepInContentBlocker } from './unskipped-rule.ts';

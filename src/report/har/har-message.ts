@@ -1,5 +1,5 @@
-import type { RequestFact } from '#checks/facts.ts';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { isSecretParameter, maskText, maskUrl } from '../statements/mask.ts';
 import type { HarCookie, HarPair, HarPostData } from './har-types.ts';
 

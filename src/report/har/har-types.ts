@@ -1,4 +1,6 @@
-import type { ConsentState, PageFailure, PageKind, RequestType, TargetKind } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { PageFailure, PageKind } from '#evidence/pages.ts';
+import type { RequestType, TargetKind } from '#evidence/requests.ts';
 
 /** HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/) as far as a scan fills it. Sizes in bytes, -1 = unknown. */
 export interface Har {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { gathered, requestFact } from '../../../test/factories/facts.ts';
 import { evidence, requestEvidence, trackedFacts } from '../../../test/factories/report.ts';
 import { buildHar } from './har.ts';

@@ -1,5 +1,9 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
-import { consentStates, type Evidence, type PageVisit, type RequestEvidence } from '#evidence/evidence.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
+import type { PageVisit } from '#evidence/pages.ts';
+import type { RequestEvidence } from '#evidence/requests.ts';
 import { compareText } from '../merge.ts';
 import { maskText, maskUrl } from '../statements/mask.ts';
 import { harCookies, harHeaders, harPostData, harQuery, setCookies } from './har-message.ts';

@@ -1,8 +1,11 @@
-import type { GatheredFacts, TcContent } from '#checks/facts.ts';
+import type { TcContent } from '#checks/facts/consent.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { shownLabel } from '#checks/shared/banner/banner-controls.ts';
 import type { BannerButton, Choice, ConsentMonitor } from '#contract/consent-monitor.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { type BannerControl, type BannerEvidence, consentStates, type Evidence } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { maskText, maskUrl, maskValue } from '../statements/mask.ts';
 import { unverifiedChoice } from '../statements/unverified-choice.ts';

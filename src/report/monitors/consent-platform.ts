@@ -1,5 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import { consentStates, type Evidence } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { cmpNamed, findCmp } from '#knowledge/find-cmp.ts';
 import type { Cmp } from '#knowledge/types.ts';
 

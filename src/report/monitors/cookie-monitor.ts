@@ -1,8 +1,9 @@
-import type { CookieFact, GatheredFacts, StorageFact } from '#checks/facts.ts';
+import type { CookieFact, StorageFact } from '#checks/facts/stored.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { isUnaskedFor } from '#checks/shared/stored/doubtful-cookies.ts';
 import type { CookieMonitor, CookieMonitorEntry } from '#contract/cookie-monitor.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { compareText, distinctSorted } from '../merge.ts';
 import { isSecretParameter, maskUrl, maskValue } from '../statements/mask.ts';
 import { type ServiceNames, serviceNames } from '../statements/service-names.ts';

@@ -1,6 +1,7 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import type { RequestHierarchy, RequestNode } from '#contract/request-hierarchy.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { compareText, mergeStates } from '../merge.ts';
 import { maskUrl } from '../statements/mask.ts';
 import { type ServiceNames, serviceNames } from '../statements/service-names.ts';

@@ -1,7 +1,7 @@
 import type { CookieMonitorEntry } from '#contract/cookie-monitor.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { TagRow } from '#contract/tag-monitor.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import { type ComparedScan, sameStates } from '../comparison/compared-scan.ts';
 import { mergeStates } from '../merge.ts';

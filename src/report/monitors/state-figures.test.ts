@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import { cookieFact, gathered, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
 import { stateFigures } from './state-figures.ts';

@@ -1,8 +1,9 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { observeServices, trackingCategories } from '#checks/shared/services/service-observations.ts';
 import { rateTracker } from '#checks/shared/services/tracking.ts';
 import type { StateFigures } from '#contract/report.ts';
-import { type ConsentState, consentStates, type Gathered } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type Gathered } from '#evidence/gathered.ts';
 import { isExamined } from '../score/completeness.ts';
 import { hasNoBanner } from '../statements/moments.ts';
 

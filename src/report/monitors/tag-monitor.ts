@@ -1,4 +1,5 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { mayBeSeen, wasSeen } from '#checks/shared/notice/seen-services.ts';
 import type { TagMonitor, TagNotice, TagRow } from '#contract/tag-monitor.ts';
 import { serviceOf } from '#knowledge/find-service.ts';

@@ -1,7 +1,9 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportCompleteness, StateCompleteness } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { type ConsentState, consentStates, type Evidence, type PageFailure, type PageVisit } from '#evidence/evidence.ts';
+import type { Evidence } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { PageFailure, PageVisit } from '#evidence/pages.ts';
 import { fillText } from '../statements/fill-text.ts';
 import { unverifiedChoice } from '../statements/unverified-choice.ts';
 import { reportTexts } from '../texts.ts';

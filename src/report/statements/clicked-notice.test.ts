@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportArea } from '#contract/report.ts';
-import type { ConsentOutcome } from '#evidence/evidence.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
 import { gathered, outcome } from '../../../test/factories/facts.ts';
 import { withClickedNotice } from './clicked-notice.ts';
 

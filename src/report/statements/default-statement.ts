@@ -4,7 +4,7 @@ import { shownForms } from '#checks/shared/forms/framed-forms.ts';
 import { unreadFormPages } from '#checks/shared/forms/unread-form-pages.ts';
 import { dataForms } from '#checks/shared/forms/visitor-forms.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { isExamined } from '../score/completeness.ts';
 import { capitalized, fillText } from './fill-text.ts';
 import { hasNoBanner, nameMoments } from './moments.ts';

@@ -1,5 +1,8 @@
 import type { FindingItem } from '#checks/define-check.ts';
-import type { CookieFact, GatheredFacts, RequestFact, ServiceUse, StorageFact } from '#checks/facts.ts';
+import type { RequestFact } from '#checks/facts/requests.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { CookieFact, StorageFact } from '#checks/facts/stored.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportFindingItem } from '#contract/report.ts';
 import { maskText, maskUrl } from './mask.ts';
 import { examinedOf, hasNoBanner } from './moments.ts';

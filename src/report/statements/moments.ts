@@ -1,6 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { isExamined } from '../score/completeness.ts';
 
 /** The states as moments of a visit; `visit` is all there is on a site without a banner. */

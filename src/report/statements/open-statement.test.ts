@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '#checks/facts.ts';
-import type { PageFailure } from '#evidence/evidence.ts';
+import type { PageFailure } from '#evidence/pages.ts';
 import { gathered, outcome, siteFact } from '../../../test/factories/facts.ts';
 import { fixedCheck } from '../../../test/factories/report.ts';
 import { openFix, openStatement } from './open-statement.ts';

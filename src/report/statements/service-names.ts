@@ -1,4 +1,5 @@
-import type { GatheredFacts, ServiceUse } from '#checks/facts.ts';
+import type { ServiceUse } from '#checks/facts/services.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Service } from '#knowledge/types.ts';
 

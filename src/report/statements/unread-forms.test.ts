@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EmbedFact } from '#checks/facts.ts';
+import type { EmbedFact } from '#checks/facts/pages.ts';
 import type { ReportArea } from '#contract/report.ts';
 import { embedFact, field, formFact } from '../../../test/factories/facts.ts';
 import { trackedFacts } from '../../../test/factories/report.ts';

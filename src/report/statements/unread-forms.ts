@@ -1,4 +1,5 @@
-import type { FormFact, GatheredFacts } from '#checks/facts.ts';
+import type { FormFact } from '#checks/facts/forms.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { unreadFrames } from '#checks/shared/forms/framed-forms.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentProof } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/choice.ts';
 import { unverifiedChoice } from './unverified-choice.ts';
 
 const proof = (kind: ConsentProof['kind'], confirms: boolean, value = ''): ConsentProof => ({ kind, value, confirms });

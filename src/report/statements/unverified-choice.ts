@@ -1,5 +1,5 @@
 import type { Locale } from '#checks/define-check.ts';
-import type { ConsentOutcome, ConsentProof } from '#evidence/evidence.ts';
+import type { ConsentOutcome, ConsentProof } from '#evidence/choice.ts';
 import { reportTexts } from '../texts.ts';
 
 /** Why a choice that was made does not count: nothing could be read back, or one place confirms it and another contradicts. */

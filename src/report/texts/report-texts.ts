@@ -1,6 +1,8 @@
 import type { Facts } from '#checks/facts.ts';
 import type { ReportAreaId } from '#contract/vocabulary.ts';
-import type { ConsentOutcome, ConsentProof, ConsentState, GatherFailure, PageFailure } from '#evidence/evidence.ts';
+import type { ConsentOutcome, ConsentProof } from '#evidence/choice.ts';
+import type { ConsentState, GatherFailure } from '#evidence/gathered.ts';
+import type { PageFailure } from '#evidence/pages.ts';
 import type { LightGround } from '../score/light.ts';
 
 /** Every sentence of the report that belongs to no check. `{name}` is filled by `fillText`. */

@@ -1,7 +1,9 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { CookieFact, Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { cookieListRead, namesEntry } from '../notice/declared-cookies.ts';
 import { namesService, namesVendor } from '../notice/notice.ts';

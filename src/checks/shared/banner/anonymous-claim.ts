@@ -1,6 +1,8 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { CookieFact, Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, cookieItem } from '../../items.ts';
 import { namesService } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';

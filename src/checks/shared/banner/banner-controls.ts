@@ -1,4 +1,5 @@
-import type { BannerControl, BannerEvidence, BannerToggle, ConsentOutcome } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence, BannerToggle } from '#evidence/banner.ts';
+import type { ConsentOutcome } from '#evidence/choice.ts';
 import type { FindingItem } from '../../define-check.ts';
 import { controlItem } from '../../items.ts';
 import { labelNames } from '../wording.ts';

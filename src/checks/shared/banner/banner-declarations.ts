@@ -1,6 +1,6 @@
-import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { bannerTextItem, isOptional, mayLeadOn, necessaryLabel, toggleItem } from './banner-controls.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { banner } from '../../../../test/factories/facts.ts';
 import { advertisingCookie, analyticsCookie } from '../../../../test/factories/traffic.ts';
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { brokenBannerDenials } from './banner-denials.ts';
 
 const pixel = (states: CookieFact['states']) => ({ ...advertisingCookie, id: 'fbp', name: '_fbp', party: 'first' as const, states });

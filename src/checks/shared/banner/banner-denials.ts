@@ -1,4 +1,5 @@
-import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, cookieItem } from '../../items.ts';

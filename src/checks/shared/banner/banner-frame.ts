@@ -1,5 +1,7 @@
 import type { Locale, Verdict } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { nameInText, noticeAtHand } from '../services/named-servers.ts';
 import { observationItems } from '../services/service-observations.ts';

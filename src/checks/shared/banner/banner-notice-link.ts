@@ -1,4 +1,4 @@
-import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
 import type { Facts } from '../../facts.ts';
 import { labelNames } from '../wording.ts';
 

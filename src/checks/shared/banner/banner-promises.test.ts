@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CookieFact } from '#checks/facts.ts';
 import { banner, control, cookieFact, siteFact } from '../../../../test/factories/facts.ts';
 import { traffic } from '../../../../test/factories/traffic.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { brokenBannerPromise } from './banner-promises.ts';
 
 const seen = traffic({

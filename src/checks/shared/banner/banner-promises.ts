@@ -1,6 +1,10 @@
-import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { loadedUnasked } from '../notice/broken-loading.ts';
 import { needsConsentForCertain } from '../notice/certain-need.ts';

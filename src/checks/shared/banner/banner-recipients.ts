@@ -1,6 +1,8 @@
 import { nameKind } from '#knowledge/common-names.ts';
 import { readText } from '#knowledge/text-reading.ts';
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { namesService, passagesAbout } from '../notice/notice.ts';
 import { initiatorChains } from '../services/initiator-chains.ts';
 import { serverParams } from '../services/named-servers.ts';

@@ -1,6 +1,8 @@
-import { type BannerEvidence, type ConsentState, consentStates } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { abroad, deniesTransfer, negation, transfer } from '../notice/denied-transfers.ts';
 import { namesService } from '../notice/notice.ts';

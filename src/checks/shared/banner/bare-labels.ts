@@ -1,5 +1,5 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { cookieListRead } from '../notice/declared-cookies.ts';
 import { statesDuration } from '../notice/durations.ts';
 import { namesService, namesVendor } from '../notice/notice.ts';

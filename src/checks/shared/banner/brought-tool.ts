@@ -1,5 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 
 /** These place on the site what its owner put into them; others bring along what is theirs. */
 const placers: ReadonlySet<string> = new Set(['tag-manager', 'cmp', 'cdn']);

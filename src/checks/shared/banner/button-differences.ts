@@ -1,4 +1,4 @@
-import type { BannerControl } from '#evidence/evidence.ts';
+import type { BannerControl } from '#evidence/banner.ts';
 
 const smallestAreaRatio = 0.8;
 /** Of two buttons whose words alone differ in length. */

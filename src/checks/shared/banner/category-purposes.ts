@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 
 /** Purposes as visitors tell them apart. `social`: what networks embed, which may count as content or as advertising. */
 export type Purpose = 'measuring' | 'marketing' | 'media' | 'social' | 'comfort';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import type { ConsentMarkFact } from '../../facts.ts';
+import type { ConsentMarkFact } from '../../facts/pages.ts';
 import { type Filing, filedElements, filingOf, wantedMark } from './consent-filing.ts';
 import { tagOf } from './consent-tag.ts';
 

@@ -1,7 +1,8 @@
 import { statistics } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { ConsentMarkFact, PageFact, RequestFact } from '../../facts.ts';
+import type { ConsentMarkFact, PageFact } from '../../facts/pages.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /** How the markup files an element: as necessary, as something that waits for consent, or out of reach of the consent tool. */
 export interface Filing {

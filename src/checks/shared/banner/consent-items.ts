@@ -1,6 +1,7 @@
-import { consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/gathered.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { causeOfService, observeServices } from '../services/service-observations.ts';
 import { storedItem } from '../stored/stored-findings.ts';

@@ -1,4 +1,4 @@
-import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
 import type { Locale } from '../../define-check.ts';
 import { firstLayer, mainControl, mayLeadOn } from './banner-controls.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentMarkFact } from '../../facts.ts';
+import type { ConsentMarkFact } from '../../facts/pages.ts';
 import { asWritten } from './consent-filing.ts';
 
 /** Start tag of an element as evidence: what tells consent tools how to treat it, and its address. */

@@ -1,6 +1,9 @@
 import { US_DPF_VALID } from '#knowledge/country.ts';
 import type { Finding, FindingItem, TextParams } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import type { Notice } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';

@@ -1,4 +1,5 @@
-import type { CookieFact, RequestFact, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 
 /** Parameters by which a consent tool names the site's account, its settings or the single call: the same or new for everybody. */
 const accountOrCall =

@@ -1,6 +1,8 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { CookieFact, Facts, RequestFact, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 
 /** Known services whose hosts deliver only their own script, never the banner of the site. */
 const otherPurpose: ReadonlySet<ServiceCategory> = new Set([

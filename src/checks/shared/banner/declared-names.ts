@@ -1,7 +1,7 @@
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 

@@ -1,5 +1,7 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { initiatorChains } from '../services/initiator-chains.ts';
 import type { ConsentItem } from './consent-items.ts';
 

@@ -1,7 +1,8 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { cmpNamed } from '#knowledge/find-cmp.ts';
 import type { Finding } from '../../define-check.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { causeOfService } from '../services/service-observations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { banner, control, toggle } from '../../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../../test/factories/traffic.ts';
 import { firstLayerSections, isBelowOptional, namedBelowNecessary } from './first-layer-sections.ts';

@@ -1,5 +1,5 @@
-import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
 import { isOptional, necessaryLabel } from './banner-controls.ts';
 import { withoutState } from './banner-declarations.ts';

@@ -1,4 +1,4 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import type { Facts } from '../../facts.ts';
 import { acknowledgedBy, firstLayer, mayBeChoice } from './banner-controls.ts';
 import { consentItems } from './consent-items.ts';

@@ -1,8 +1,9 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { CookieEntry } from '#knowledge/types.ts';
-import type { CookieFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { namesEntry } from '../notice/declared-cookies.ts';
 import { namesService } from '../notice/notice.ts';
 import { trackingCategories } from '../services/service-observations.ts';

@@ -1,5 +1,5 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
 import { isClearlyTracking } from '../services/necessity.ts';
 import { withoutState } from './banner-declarations.ts';

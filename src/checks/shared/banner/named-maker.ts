@@ -1,5 +1,5 @@
 import { services } from '#knowledge/services.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 
 /** What may follow the name of a company that is meant as such; the name of a product after it ("Google Maps") is none of it. */
 const goesNoFurther =

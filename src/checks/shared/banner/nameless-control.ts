@@ -1,5 +1,5 @@
-import type { WithdrawalControl } from '#evidence/evidence.ts';
-import type { PageFact } from '../../facts.ts';
+import type { WithdrawalControl } from '#evidence/choice.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { plainText } from '../wording.ts';
 
 /** Whether a floating control has no words of its own: the scan calls it by its id or class then, and no page lists such words. */

@@ -1,4 +1,5 @@
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 
 /** Words on a control that takes back all consents at once, in either order: “Einwilligung widerrufen”, “Widerrufen Sie Ihre Einwilligung”. */
 const revokes =

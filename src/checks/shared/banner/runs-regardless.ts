@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { addedTo } from '../../message-variants.ts';
 import { causeOfService } from '../services/service-observations.ts';
 

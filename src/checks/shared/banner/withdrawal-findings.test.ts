@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { cookieFact, judge, link, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
 import { bannerSite, catalogueUse } from '../../../../test/factories/traffic.ts';
 import check from '../../cmp/cmp-withdrawal-effective.ts';

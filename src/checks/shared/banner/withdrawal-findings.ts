@@ -1,8 +1,10 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { stopCallOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, FindingItem } from '../../define-check.ts';
-import type { Facts, ServiceUse, WithdrawalFact } from '../../facts.ts';
+import type { WithdrawalFact } from '../../facts/consent.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
 import { consentIsForCookies } from '../services/cookies-only.ts';
 import { causeOfService } from '../services/service-observations.ts';

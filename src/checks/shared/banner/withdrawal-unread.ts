@@ -1,6 +1,6 @@
-import type { ConsentProof } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/choice.ts';
 import type { FindingItem, Locale, Verdict } from '../../define-check.ts';
-import type { WithdrawalFact } from '../../facts.ts';
+import type { WithdrawalFact } from '../../facts/consent.ts';
 import { textItem } from '../../items.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { shortList } from '../wording.ts';

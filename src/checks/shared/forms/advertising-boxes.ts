@@ -1,5 +1,5 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { formItem } from '../../items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { agreesToAdvertising } from './form-consents.ts';

@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { formItem } from '../../items.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../wording.ts';
 import { clickSentence, longestStruck } from './click-consent.ts';

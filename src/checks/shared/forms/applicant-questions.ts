@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { AskedField, FormFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { sectionsOf } from '../notice/denied-companions.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';

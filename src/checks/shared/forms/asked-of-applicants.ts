@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { AskedField, PageFact } from '../../facts.ts';
+import type { AskedField } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { textItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { readablePages } from '../site/legal-page.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formFact } from '../../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../../test/factories/traffic.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { bringsForm } from './brought-forms.ts';
 
 const page = 'https://www.muster.test/webinar';

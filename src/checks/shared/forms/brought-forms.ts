@@ -1,4 +1,5 @@
-import type { FormFact, ServiceUse } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { drawsForms, isFormService, takesFormsAt } from './form-services.ts';
 
 /**

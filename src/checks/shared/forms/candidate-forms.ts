@@ -1,4 +1,5 @@
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { textAround } from './visitor-forms.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Ends the names of messages about forms that somebody fills in for a person to be cared for. */

@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { Facts, FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { Facts } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { readNotice } from '../notice/notice.ts';
 import { shortList } from '../wording.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageFact } from '../../facts.ts';
+import type { LegalPageFact } from '../../facts/pages.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { mentions, quoted, wholeWords } from '../wording.ts';

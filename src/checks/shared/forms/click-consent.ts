@@ -1,10 +1,11 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { formItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { agreesToAdvertising } from './form-consents.ts';
-import { joinsList, namesUnknownPartners } from './newsletter-partners.ts';
+import { joinsList } from './gift-for-address.ts';
+import { namesUnknownPartners } from './newsletter-partners.ts';
 import { formPlace } from './visitor-forms.ts';
 
 const byClick = wholeWords(

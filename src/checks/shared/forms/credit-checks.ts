@@ -1,4 +1,4 @@
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Scores and those who sell them. */

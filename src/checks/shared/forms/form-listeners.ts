@@ -1,5 +1,8 @@
 import type { Finding } from '../../define-check.ts';
-import type { Facts, FormFact, RecordingFact, ServiceUse } from '../../facts.ts';
+import type { RecordingFact } from '../../facts/device-reading.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { pageItem } from '../../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
 import { isReplay } from '../services/replay-recordings.ts';

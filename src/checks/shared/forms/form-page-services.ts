@@ -1,7 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding, FindingItem } from '../../define-check.ts';
-import type { AskedField, Facts, FormFact, ServiceUse } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { formItem, requestItem, serviceItem } from '../../items.ts';
 import { delayedStart } from '../services/delayed-start.ts';
 import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.ts';

@@ -1,4 +1,7 @@
-import type { ApplicabilityFact, AskedField, Facts, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
+import type { Facts } from '../../facts.ts';
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../offer/contract-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';

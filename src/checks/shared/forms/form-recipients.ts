@@ -1,8 +1,11 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { EmbedFact, Facts, FormFact, ServiceUse } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { EmbedFact } from '../../facts/pages.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { formItem, pageItem, serviceItem } from '../../items.ts';
 import { countryOfRecipient } from '../transfers/third-country.ts';
 import { isSentByScript } from './form-sending.ts';

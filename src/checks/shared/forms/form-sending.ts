@@ -1,4 +1,4 @@
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 
 /**
  * Whether only a script sends a form, so that its target shows on submitting. Without a target, or with an empty one, a form that posts

@@ -1,5 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { EmbedFact, Facts, FormFact, FramedFormFact } from '../../facts.ts';
+import type { FormFact, FramedFormFact } from '../../facts/forms.ts';
+import type { EmbedFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { isUnreadForm } from './form-recipients.ts';
 import { isDonationService, takesFormsAt } from './form-services.ts';
 import { dataForms } from './visitor-forms.ts';

@@ -1,4 +1,4 @@
-import type { AskedField, FormFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { bareLabel } from './visitor-forms.ts';
 

@@ -1,4 +1,6 @@
-import type { AskedField, Facts, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { homeLawOf } from '../law/home-law.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { ownPages } from './form-purposes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { field, formFact, legalPage, pageFact } from '../../../../test/factories/facts.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { needlessContactConsents } from './needless-contact-consent.ts';
 
 const other =

@@ -1,4 +1,5 @@
-import type { AskedField, Facts, FormFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { Facts } from '../../facts.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { groundOfContact } from './contact-ground.ts';

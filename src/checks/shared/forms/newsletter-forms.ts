@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Service } from '#knowledge/types.ts';
-import type { AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { plainText } from '../wording.ts';
 import { namesNewsletter, newsletterBoxes } from './newsletter-words.ts';

@@ -1,33 +1,14 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { formItem } from '../../items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
-import { namesNewsletter, newsletterBoxes } from './newsletter-words.ts';
+import { refusal } from './newsletter-words.ts';
 import { popupParams, popupSuffix } from './popup-steps.ts';
 import { bareLabel, formPlace, textAround } from './visitor-forms.ts';
 
-/** Words by which a box or a sentence turns something down. */
-export const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
-
-/** What is given away for an address: named by the button or by what stands at the form. */
-export const freebie = wholeWords(
-  '(?:[a-zß-ɏ\\d€]{1,30}-){0,2}(?:guide[s]?|e-?books?|checklisten?|whitepaper|workbooks?|leitfaden|ratgeber|webinar[s]?|masterclass|mini-?kurs|video-?kurs|vorlagen?|templates?|freebie|pdf|download[s]?|studie|report|gratis-?[a-zß-ɏ]{2,40}|selbsttest|quiz|probekapitel|hörprobe|audio-?training|meditation|cheat\\s?sheet|checklist|course)',
-);
-/** The sentence that puts whoever asks for it on a list for advertising. */
-export const joinsList = wholeWords(
-  [
-    '(?:trägst|tragen)\\s+(?:du|sie)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:in|für)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:[a-zß-ɏ-]{0,20}verteiler|[a-zß-ɏ-]{0,20}liste|newsletter)',
-    '(?:meldest|melden)\\s+(?:du|sie)\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:zu|für)(?:m|r)?\\s+(?:[a-zß-ɏ-]+\\s+){0,3}newsletter',
-    '(?:erhältst|erhalten|bekommst|bekommen|schicke[n]?|senden?)\\s+(?:(?:du|sie|ich|wir)\\s+)?(?:[a-zß-ɏ]+\\s+){0,3}(?:auch|außerdem|zusätzlich|zudem|künftig|regelmäßig|automatisch|anschließend|danach)\\s+(?:[a-zß-ɏ-]+\\s+){0,6}(?:newsletter[s]?|angebote[n]?|werbung|e-?mails|tipps)',
-    '(?:(?:wirst|werden)\\s+(?:du|sie)|kommst\\s+du|kommen\\s+sie)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:in|auf)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:[a-zß-ɏ-]{0,20}verteiler|[a-zß-ɏ-]{0,20}liste)',
-    '(?:nehmen|nehme)\\s+(?:wir|ich)\\s+(?:sie|dich|euch)\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:in|auf)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:[a-zß-ɏ-]{0,20}verteiler|[a-zß-ɏ-]{0,20}liste)',
-    '(?:abonnierst|abonnieren|bestellst|bestellen)\\s+(?:du|sie)\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:newsletter[s]?|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail[s]?|(?:kunden|produkt)informationen)',
-    '(?:bereit|einverstanden),?\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:newsletter|rundbrief|infobrief)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:erhalten|bekommen|zugesandt|zugeschickt)',
-    'you\\s+(?:will\\s+)?(?:also\\s+)?(?:sign\\s+up|subscribe|join|be\\s+added)\\s+(?:[a-z]+\\s+){0,4}(?:newsletter|mailing\\s+list|e-?mail\\s+list)',
-  ].join('|'),
-);
 /** Senders nobody can know. */
-const somePartners = wholeWords(
+export const somePartners = wholeWords(
   '(?:ausgewählte[nr]?|verbundene[nr]?|befreundete[nr]?|sorgfältig\\s+ausgewählte[nr]?|kooperations-?|werbe-?|our|selected|trusted|meine[nr]?|unsere[nr]?|ihre[nr]?|eure[nr]?|deine[nr]?|der|anderen?)\\s*-?(?:[a-zß-ɏ]{1,30}-?)?(?:partner(?:n|s|firmen|unternehmen)?|kooperationspartner[n]?|sponsoren)',
 );
 
@@ -51,35 +32,8 @@ const advertised = wholeWords(
   'angebote?n?|werbung|werblich[a-zß-ɏ]*|neuigkeiten|rabatt[a-zß-ɏ]*|aktionen|newsletter[a-zß-ɏ]*|informier[a-zß-ɏ]*|offers?|advertis[a-z]*|promotions?',
 );
 
-/** A gift that is to be had only with the newsletter: the button speaks of the one, a sentence at the form of the other. */
-export function givenForAddress(form: FormFact, pages: readonly PageFact[]): Finding[] {
-  const button = plainText(form.submitText);
-  const hasChoice = newsletterBoxes(form).some(({ required }) => !required);
-  if (form.kind === 'order' || hasChoice || namesNewsletter(button)) return [];
-  const { before, inside, after } = textAround(form, pages);
-  if (!mentions(button, freebie) && !mentions(form.kind === 'newsletter' ? `${before} ${inside}` : inside, freebie)) return [];
-  const boxes = newsletterBoxes(form).map(({ label }) => label);
-  const sentence = [before, inside, after]
-    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
-    .find((each) => mentions(each, joinsList) && !mentions(each, refusal) && !boxes.some((label) => label.includes(plainText(each))));
-  if (sentence === undefined) return [];
-  // The button above stands in the same line where nothing parts them.
-  const said = plainText(sentence);
-  const quote = quoted(said.startsWith(button) ? said.slice(button.length).trim() || said : said);
-  return [
-    {
-      message: mentions(sentence, somePartners) ? 'freebiePartners' : 'freebie',
-      params: { ...formPlace(form), quote },
-      items: [formItem(form, { quote })],
-      cause: `form-newsletter:${form.id}`,
-    },
-  ];
-}
-
 /** Advertising of whoever: nobody can consent to what they cannot know. */
 export function forPartners(form: FormFact, pages: readonly PageFact[]): Finding[] {
-  // The gift tells it with its own sentence.
-  if (givenForAddress(form, pages).length > 0) return [];
   const { before, inside } = textAround(form, pages);
   const sentence = (form.overlay ? [inside, before] : [inside])
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))

@@ -1,5 +1,8 @@
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
+
+/** Words by which a box or a sentence turns something down. */
+export const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
 const newsletter = wholeWords(
   'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail(?:,?\\s+(?:und|oder|sowie)?\\s?(?:per\\s+)?(?:sms|post|whats-?app|telefon)){0,3}\\s+(?:zu\\s+)?(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { addedTo } from '../../message-variants.ts';
 
 const steps: Record<Locale, { Popup: string; PopupOf: string }> = {

@@ -1,5 +1,7 @@
 import type { Finding } from '../../define-check.ts';
-import type { AskedField, Facts, FormFact, ServiceUse } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { isPublicBody } from '../imprint/public-body.ts';
 import { churchLawOf } from '../law/church-law.ts';

@@ -1,4 +1,4 @@
-import type { AskedField, FormFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
 import { plainText } from '../wording.ts';
 
 const longestNote = 300;

@@ -1,6 +1,8 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
-import type { Facts, FormFact, RequestFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { isEmbed, wasSent } from '../services/initiator-chains.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { formItem } from '../../items.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { agreement, genuine, unpunctuated } from './agreement-words.ts';

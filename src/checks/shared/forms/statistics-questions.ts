@@ -1,4 +1,4 @@
-import type { AskedField } from '../../facts.ts';
+import type { AskedField } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Words by which a question says that it serves statistics. */

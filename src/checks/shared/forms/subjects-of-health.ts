@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { Facts, FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { Facts } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { namesNoSpecialData } from '../notice/special-data-notice.ts';

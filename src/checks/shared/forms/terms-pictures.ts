@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { formItem, pageItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { readablePages } from '../site/legal-page.ts';

@@ -1,4 +1,5 @@
-import type { Facts, FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { Facts } from '../../facts.ts';
 import { consentWords } from '../notice/unfit-grounds.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { groundOfContact } from './contact-ground.ts';

@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { pageAt, plainAddress, readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 

@@ -1,8 +1,9 @@
 import type { Locale } from '../../define-check.ts';
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { freebie } from './gift-for-address.ts';
 import { mailingServiceOf } from './newsletter-forms.ts';
-import { freebie } from './newsletter-partners.ts';
 import { namesNewsletter } from './newsletter-words.ts';
 
 const sayIt = {

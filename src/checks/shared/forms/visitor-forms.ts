@@ -1,4 +1,6 @@
-import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { matchesOf, mentions, plainText, shortList, wholeWords } from '../wording.ts';
 import { namesNewsletter } from './newsletter-words.ts';

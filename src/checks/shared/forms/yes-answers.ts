@@ -1,5 +1,5 @@
-import type { FieldEvidence } from '#evidence/evidence.ts';
-import type { FormFact } from '../../facts.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { plainText } from '../wording.ts';
 
 /** An answer that says nothing without its question. */

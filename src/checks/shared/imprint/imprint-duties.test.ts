@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalForms } from '#contract/scan-settings.ts';
 import { applicability, imprintElements } from '../../../../test/factories/facts.ts';
-import type { ApplicabilityFact } from '../../facts.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
 import { areKindred, imprintDuties, registersOf } from './imprint-duties.ts';
 import { legalFormName } from './legal-form-names.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicabilityFact } from '../../facts.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
 import { isPrivateSite } from '../services/transport-hosts.ts';
 import type { ImprintElement, ImprintElements } from './imprint-elements.ts';
 

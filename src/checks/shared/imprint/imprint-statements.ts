@@ -1,5 +1,7 @@
 import type { Finding, FindingItem, TextParams, Verdict } from '../../define-check.ts';
-import type { ApplicabilityFact, Facts, LegalPageFact } from '../../facts.ts';
+import type { LegalPageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
+import type { Facts } from '../../facts.ts';
 import { pageItem, textItem } from '../../items.ts';
 import { type ImprintDuties, imprintDuties } from './imprint-duties.ts';
 import type { ImprintElement, ImprintElementKind } from './imprint-elements.ts';

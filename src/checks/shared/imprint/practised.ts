@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { startPage } from '../services/transport-hosts.ts';
 import { matchesOf, plainText, wholeWords } from '../wording.ts';
 import type { Statements } from './imprint-statements.ts';

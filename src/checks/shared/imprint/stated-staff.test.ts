@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { statedStaff } from './stated-staff.ts';
 
 const about = (text: string): PageFact => pageFact({ kind: 'other', url: `${siteUrl}about`, text });

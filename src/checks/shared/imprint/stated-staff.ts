@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { offerPages } from '../offer/shop-offer.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';

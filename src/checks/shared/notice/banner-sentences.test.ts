@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { banner, cookieFact, siteFact } from '../../../../test/factories/facts.ts';
 import { type Call, traffic } from '../../../../test/factories/traffic.ts';
 import { brokenBannerPromise } from '../banner/banner-promises.ts';

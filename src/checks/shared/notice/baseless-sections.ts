@@ -1,4 +1,5 @@
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { consentWords } from './unfit-grounds.ts';

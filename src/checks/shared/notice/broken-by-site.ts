@@ -1,7 +1,7 @@
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import { isHeading } from '#knowledge/notice-lines.ts';
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { isTracker } from '../services/service-observations.ts';
 import { unconsented } from '../services/unconsented-states.ts';

@@ -1,4 +1,6 @@
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { asksForStylesOnly, contentWaits } from '../services/early-styles.ts';
 import { isConnectionOnly, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { isBareFile, isPlacedBySite } from '../services/placed-by-site.ts';

@@ -1,5 +1,7 @@
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { isBareFile, isPlacedBySite } from '../services/placed-by-site.ts';
 import { unconsented } from '../services/unconsented-states.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';

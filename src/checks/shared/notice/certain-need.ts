@@ -1,4 +1,5 @@
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { isTracker, observeServices, trackingCategories } from '../services/service-observations.ts';
 import { rateTracker } from '../services/tracking.ts';
 import { unconsented } from '../services/unconsented-states.ts';

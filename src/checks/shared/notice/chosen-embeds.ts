@@ -1,5 +1,5 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { PolicyMatchFact, ServiceUse } from '../../facts.ts';
+import type { PolicyMatchFact, ServiceUse } from '../../facts/services.ts';
 import { isEmbed } from '../services/initiator-chains.ts';
 import { isTracker } from '../services/service-observations.ts';
 

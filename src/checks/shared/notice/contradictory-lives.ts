@@ -1,4 +1,5 @@
-import type { CookieFact, Facts } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { familyOf } from '../stored/stored-items.ts';
 import { plainText } from '../wording.ts';
 import { type CookieTexts, placesOfEntry, rowsWithDuration } from './declared-cookies.ts';

@@ -1,4 +1,5 @@
-import type { CookieFact, Facts } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { startsChosen } from './chosen-embeds.ts';
 import type { ContradictoryLife } from './contradictory-lives.ts';
 import { type CookieTexts, declarationOf, placesOfEntry, plainTexts, rowsWithDuration, sentencesOnDuration } from './declared-cookies.ts';

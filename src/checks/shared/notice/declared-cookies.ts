@@ -1,7 +1,9 @@
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { findService, serviceOf } from '#knowledge/find-service.ts';
 import { readOnce } from '#knowledge/read-once.ts';
-import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { bannerWords } from '../banner/banner-controls.ts';
 import { plainAddress, readablePages } from '../site/legal-page.ts';
 import { familyOf } from '../stored/stored-items.ts';

@@ -1,7 +1,8 @@
 import { nameKind } from '#knowledge/common-names.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { mostTelling } from '../services/placed-by-site.ts';

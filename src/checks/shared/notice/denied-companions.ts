@@ -1,6 +1,8 @@
 import { isHeading } from '#knowledge/notice-lines.ts';
 import { sentenceEnds } from '#knowledge/sentence-ends.ts';
-import type { CookieFact, RequestFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 

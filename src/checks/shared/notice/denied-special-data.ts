@@ -1,5 +1,6 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { AskedField, FormFact, LegalPageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { LegalPageFact } from '../../facts/pages.ts';
 import { atLeastOne, formItem, textItem } from '../../items.ts';
 import { labelled } from '../forms/form-page-services.ts';
 import { legalPath } from '../site/legal-path.ts';

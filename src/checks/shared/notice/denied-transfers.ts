@@ -1,4 +1,5 @@
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { mentions, quoted, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import type { NamedService } from './notice-services.ts';
 import { isLinked, wasSeen } from './seen-services.ts';
 import { isKeptForLater } from './waiting-services.ts';

@@ -1,4 +1,5 @@
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { pageAt, plainAddress, readablePages } from '../site/legal-page.ts';
 import { languageOf } from '../site/text-language.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { mentions, wholeWords } from '../wording.ts';
 import { type Notice, passagesAbout } from './notice.ts';
 

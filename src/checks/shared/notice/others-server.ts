@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 const shortestName = 5;
 

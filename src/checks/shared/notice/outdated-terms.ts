@@ -1,5 +1,5 @@
 import { sentenceEndsIn } from '#knowledge/sentence-ends.ts';
-import type { LegalPageFact } from '../../facts.ts';
+import type { LegalPageFact } from '../../facts/pages.ts';
 import { clauseNames, companyRules, frameworkNames } from '../transfers/transfer-bases.ts';
 import { excerpt, type Match, matchesOf, mentions, near, wholeWords } from '../wording.ts';
 

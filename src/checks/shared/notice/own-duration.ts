@@ -1,4 +1,4 @@
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { plainText } from '../wording.ts';
 import { type CookieTexts, placesOfEntry, rowsWithDuration, speaksOfDataKept } from './declared-cookies.ts';
 import { longestDuration } from './durations.ts';

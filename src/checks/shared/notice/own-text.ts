@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { linesBesides } from '../site/legal-page.ts';
 import { plainText } from '../wording.ts';
 

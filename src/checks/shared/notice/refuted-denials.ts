@@ -1,8 +1,11 @@
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding, FindingItem, Locale } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { namingOf } from '../services/named-servers.ts';

@@ -1,6 +1,8 @@
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/gathered.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { CookieFact, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { requestItem } from '../../items.ts';
 import { isBareFile, mostTelling } from '../services/placed-by-site.ts';
 import { unconsented } from '../services/unconsented-states.ts';

@@ -1,8 +1,9 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { bannerWords } from '../banner/banner-controls.ts';
 import { readablePages } from '../site/legal-page.ts';

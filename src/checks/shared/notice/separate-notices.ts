@@ -1,5 +1,7 @@
-import type { LinkEvidence } from '#evidence/evidence.ts';
-import type { Facts, FormFact, PageFact } from '../../facts.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { pageAt, plainAddress, readablePages } from '../site/legal-page.ts';
 import { languageOf } from '../site/text-language.ts';
 

@@ -1,4 +1,5 @@
-import type { CookieFact, Facts } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { plainText } from '../wording.ts';
 import { placesOfEntry, sentencesOnDuration } from './declared-cookies.ts';
 import { periodsIn } from './durations.ts';

@@ -1,5 +1,5 @@
 import { mentionsAny } from '#knowledge/phrases.ts';
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { placesOfEntry } from './declared-cookies.ts';
 import { longestDuration } from './durations.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';

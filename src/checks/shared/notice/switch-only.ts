@@ -1,6 +1,6 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import type { Locale } from '../../define-check.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { switchWords } from '../banner/bare-labels.ts';
 import { quoted } from '../wording.ts';
 

@@ -1,5 +1,6 @@
 import { isWithin } from '#knowledge/is-within.ts';
-import type { CookieFact, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 
 /** Pages on which the setter of a cookie was asked without a consent: after one it may set it on others as well. */
 export function pagesUnasked({ serviceId, domain, party }: CookieFact, requests: readonly RequestFact[]): ReadonlySet<string> {

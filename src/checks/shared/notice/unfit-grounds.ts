@@ -1,4 +1,5 @@
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';

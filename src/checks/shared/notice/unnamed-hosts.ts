@@ -1,7 +1,9 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { isSameSite, registrableDomain } from '#knowledge/registrable-domain.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { namingOf } from '../services/named-servers.ts';

@@ -1,5 +1,7 @@
 import { percentDecoded } from '#knowledge/percent-decoded.ts';
-import type { Facts, FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { isNewsletterForm } from '../forms/newsletter-forms.ts';
 import { bareLabel, dataForms, protectedFields } from '../forms/visitor-forms.ts';
 import { pageAt, withoutFragment } from '../site/legal-page.ts';

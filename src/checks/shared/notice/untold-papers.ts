@@ -1,4 +1,5 @@
-import type { Facts, FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { Facts } from '../../facts.ts';
 import { bareLabel, dataForms } from '../forms/visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { readNotice } from './notice.ts';

@@ -1,5 +1,6 @@
 import type { FindingItem } from '../../define-check.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { isReplay } from '../services/replay-recordings.ts';
 import { pathsOf } from '../site/page-paths.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { catalogueUse } from '../../../../test/factories/traffic.ts';
 import type { FindingItem } from '../../define-check.ts';
 import { untrueFinding, untrueFixes, untrueMessages } from './untrue-sentences.ts';

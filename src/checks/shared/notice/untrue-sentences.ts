@@ -1,4 +1,4 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';

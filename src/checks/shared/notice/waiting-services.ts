@@ -1,7 +1,8 @@
 import { findDeliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { findService, serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { mainDocument } from '../services/main-document.ts';
 import { startPage } from '../services/transport-hosts.ts';
 import type { NamedService } from './notice-services.ts';

@@ -1,4 +1,5 @@
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { type Match, matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { offerPages } from './shop-offer.ts';
 

@@ -1,6 +1,8 @@
-import type { FieldEvidence, LinkEvidence } from '#evidence/evidence.ts';
+import type { FieldEvidence } from '#evidence/forms.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { controlItem } from '../../items.ts';
 import { bareLabel } from '../forms/visitor-forms.ts';
 import { pageAt } from '../site/legal-page.ts';

@@ -1,4 +1,5 @@
-import type { ApplicabilityFact, LegalPageFact } from '../../facts.ts';
+import type { LegalPageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Whether consumers can conclude distance contracts on the site. `unclear`: neither settings nor the pages tell. */

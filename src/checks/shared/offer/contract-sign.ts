@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 

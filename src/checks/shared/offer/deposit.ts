@@ -1,5 +1,5 @@
 import type { Finding } from '../../define-check.ts';
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { atLeastOne, textItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';

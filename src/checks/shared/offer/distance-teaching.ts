@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { type Match, matchesOf, mentions, near, plainText, quoted, wholeWords } from '../wording.ts';
 import { withoutHeading } from './legal-sentence.ts';
 import { offerPages } from './shop-offer.ts';

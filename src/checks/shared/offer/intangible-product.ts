@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { matchesOf, plainText, wholeWords } from '../wording.ts';
 
 /** Files, access, vouchers and admission by the names they are sold under: nothing is sent, and nothing of it is a product in safety law. */

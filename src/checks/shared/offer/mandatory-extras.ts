@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { price } from './unit-prices.ts';

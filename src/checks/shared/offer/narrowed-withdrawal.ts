@@ -1,5 +1,5 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { LegalPageFact, PageFact } from '../../facts.ts';
+import type { LegalPageFact, PageFact } from '../../facts/pages.ts';
 import { textItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { searchableText } from '../site/legal-page.ts';

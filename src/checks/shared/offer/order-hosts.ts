@@ -1,6 +1,8 @@
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { ApplicabilityFact, Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
+import type { Facts } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
 import { plainText } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';

@@ -1,4 +1,6 @@
-import type { Facts, FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { asksProtected } from '../forms/protected-questions.ts';
 import { dataForms } from '../forms/visitor-forms.ts';
 import { linesBesides, pageAt } from '../site/legal-page.ts';

@@ -1,4 +1,5 @@
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { plainText } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';

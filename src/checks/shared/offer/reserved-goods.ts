@@ -1,4 +1,5 @@
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { plainText } from '../wording.ts';
 import { quantityIn, unitPrice } from './unit-prices.ts';
 

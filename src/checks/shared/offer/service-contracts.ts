@@ -1,4 +1,5 @@
-import type { ApplicabilityFact, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 

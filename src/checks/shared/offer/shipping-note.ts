@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { mentions, plainText } from '../wording.ts';
 import { shipping } from './price-words.ts';
 

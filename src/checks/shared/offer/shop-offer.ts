@@ -1,5 +1,7 @@
 import type { Finding, FindingItem, Verdict } from '../../define-check.ts';
-import type { ApplicabilityFact, Facts, PageFact, ShopPageFact } from '../../facts.ts';
+import type { PageFact, ShopPageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
 import { pathsOf } from '../site/page-paths.ts';

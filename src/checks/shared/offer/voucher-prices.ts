@@ -1,5 +1,5 @@
 import type { Locale, Verdict } from '../../define-check.ts';
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { pageItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';

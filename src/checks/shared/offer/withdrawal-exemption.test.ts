@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicability, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { exemptionSign, exemptionVerdict, exemptsAll } from './withdrawal-exemption.ts';
 
 const shop = applicability({ isShop: true, isConsumerOffer: true });

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../define-check.ts';
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { pageItem } from '../../items.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';

@@ -1,4 +1,6 @@
-import type { EmbedFact, Facts, PageFact, RequestFact } from '../../facts.ts';
+import type { EmbedFact, PageFact } from '../../facts/pages.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 
 /** One piece of personal data that a request carries. */
 export type CarriedData = RequestFact['personalData'][number];
@@ -18,6 +20,23 @@ export function publishedEmails(pages: readonly Pick<PageFact, 'text' | 'links'>
     for (const { href } of links) if (/^mailto:/i.test(href)) collect(href.slice(7, 500).replace(/%40/g, '@'));
   }
   return found;
+}
+
+const phonePattern = /(?<![\d\w])(?:\+|0)\d[\d\s()/.-]{5,20}\d(?!\d)/g;
+const ownCodes = ['+49', '+43', '+41'];
+
+/** Telephone numbers the site itself publishes, masked as facts mask them, in the forms in which a number is written. */
+export function publishedPhones(pages: readonly Pick<PageFact, 'text' | 'links'>[]): ReadonlySet<string> {
+  const told = pages.flatMap(({ text, links }) => [
+    ...(text.match(phonePattern) ?? []),
+    ...links.flatMap(({ href }) => (/^tel:/i.test(href) ? [href.slice(4, 40)] : [])),
+  ]);
+  const masks = told.flatMap((number) => {
+    const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+    const forms = digits.startsWith('0') ? [digits, ...ownCodes.map((code) => code + digits.slice(1))] : [digits];
+    return [...forms, ...forms.map((form) => form.replace(/^\+/, '00')), ...forms.map((form) => form.replace(/^\+\d{2}/, '0'))];
+  });
+  return new Set(masks.map((form) => `${form.slice(0, 3)}***${form.slice(-2)}`));
 }
 
 /**
@@ -80,7 +99,9 @@ export function visitorDataIn(request: RequestFact, published: ReadonlySet<strin
     if (where === 'body' || (where === 'referer' && isFromForeignFrame(request))) return false;
     if (kind === 'email') return !published.has(masked.toLowerCase()) && !calendarId.test(masked);
     if (kind === 'session' && where === 'url' && request.party !== 'first') return carriesSessionOfSite(request.url, masked, siteDomain);
-    return kind === 'phone' || kind === 'session' || kind === 'typed-text';
+    // A widget is handed the number that it is to call.
+    if (kind === 'phone') return !published.has(masked);
+    return kind === 'session' || kind === 'typed-text';
   });
 }
 

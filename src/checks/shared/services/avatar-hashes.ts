@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { isConnectionOnly } from './initiator-chains.ts';
 
 /** MD5 or SHA-256 of an e-mail address, as the addresses of Gravatar have it. */

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /**
  * Whether every player among the requests of a video service plays by itself without sound or controls: nobody would click on a

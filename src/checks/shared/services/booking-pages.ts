@@ -1,5 +1,5 @@
 import type { Service } from '#knowledge/types.ts';
-import type { CookieFact, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 
 const bookingPath =
   /(?:^|[/_-])(?:online-?)?(?:buchen|buchung(?:en|sanfrage)?|reservier(?:en|ung)|reservation|booking|book|termin(?:e|buchung|vereinbar(?:en|ung))?)(?:[/_.-]|$)/i;

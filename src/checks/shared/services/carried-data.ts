@@ -1,5 +1,6 @@
 import type { Finding, FindingItem } from '../../define-check.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { plainText, shortList } from '../wording.ts';
 import type { CarriedData } from './address-data.ts';

@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { plainText } from '../wording.ts';
 
 const shortestName = 5;

@@ -1,4 +1,4 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Facts } from '../../facts.ts';
 import { identifiesVisitor, isDeniedPing } from './google-requests.ts';
 import { observeServices, type ServiceObservation } from './service-observations.ts';

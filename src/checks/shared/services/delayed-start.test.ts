@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageFact, requestFact } from '../../../../test/factories/facts.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { delayedStart } from './delayed-start.ts';
 
 const ads = 'google-ads';

@@ -1,5 +1,6 @@
 import { delayerAt, type ScriptDelayer } from '#knowledge/script-delayers.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 
 /** A service that an extension for speed starts late. */
 export interface DelayedStart {

@@ -1,8 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
-import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { jointControllerPattern, type Notice } from '../notice/notice.ts';
 import { itemOfService } from '../stored/stored-findings.ts';

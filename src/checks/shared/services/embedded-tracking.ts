@@ -1,4 +1,4 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Locale, Verdict } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceObservation } from './service-observations.ts';
 
 /** Pages with a value of their own each, from which on it is known that none stays. */

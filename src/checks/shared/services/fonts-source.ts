@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { shortList } from '../wording.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { pageCount } from '../../items.ts';
 
 /**

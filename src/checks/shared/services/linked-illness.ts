@@ -1,6 +1,8 @@
 import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding } from '../../define-check.ts';
-import type { Facts, PageFact, RequestFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
 import { healthMatter } from '../site/health-words.ts';
 import { pathsOf } from '../site/page-paths.ts';

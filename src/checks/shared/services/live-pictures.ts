@@ -1,5 +1,5 @@
 import type { Service } from '#knowledge/types.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /** What a service is for whose pictures show how things are at the moment. */
 const ofMoment = /(?<![a-zß-ɏ])(?:Wetters?|Webcam)/;

@@ -1,4 +1,5 @@
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { withoutFragment } from '../site/legal-page.ts';
 import { startPage } from './transport-hosts.ts';
 

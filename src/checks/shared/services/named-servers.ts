@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { type Notice, readNotice } from '../notice/notice.ts';
 import { shortList } from '../wording.ts';
 

@@ -1,6 +1,6 @@
 import { reviewIds } from '#knowledge/services.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { shortList } from '../wording.ts';
 
 /** Kinds of which none is strictly necessary. */

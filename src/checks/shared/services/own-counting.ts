@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
 import { consentIsForCookies } from './cookies-only.ts';
 

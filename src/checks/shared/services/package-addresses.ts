@@ -1,5 +1,5 @@
 import { readVersions } from '#knowledge/software-support.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /** A package of a public library, as the address of its file tells it. */
 export interface PackageFile {

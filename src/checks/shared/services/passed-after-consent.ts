@@ -1,6 +1,7 @@
 import type { Service } from '#knowledge/types.ts';
 import type { Verdict } from '../../define-check.ts';
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { shortList } from '../wording.ts';
 import { isEmbed } from './initiator-chains.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestFact } from '../../../../test/factories/facts.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { onlyPictures, pictureAt } from './payment-pictures.ts';
 
 const at = (url: string, more: Partial<RequestFact> = {}) => requestFact({ id: url, url, ...more });

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 const picture = /\.(?:gif|png|jpe?g|svg|webp|avif)$/i;
 /** Names of pictures that nobody is meant to see: one by one pixel, to count who opens the page. */

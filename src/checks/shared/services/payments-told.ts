@@ -1,4 +1,4 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { accountPages } from '../offer/account-pages.ts';

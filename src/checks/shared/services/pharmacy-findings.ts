@@ -1,5 +1,6 @@
 import type { Finding } from '../../define-check.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { mostTellingFirst, type TellingKind, tellingKinds } from '../offer/pharmacy-pages.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { pathsOf } from '../site/page-paths.ts';

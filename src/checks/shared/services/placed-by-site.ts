@@ -1,5 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 
 /** What starts for the site what it has chosen: its tag manager or consent tool, and apps of its shop or builder. */
 const startsForSite: ReadonlySet<string> = new Set(['tag-manager', 'cmp', 'shop', 'hosting', 'cdn']);

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /** Scripts by which a payment service draws prices or a button that leads to it: who reads them does not pay yet. */
 const displays = /^https:\/\/js\.stripe\.com\/v3\/(pricing-table|buy-button)/i;

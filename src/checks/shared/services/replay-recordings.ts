@@ -1,5 +1,7 @@
-import type { ConsentState } from '#evidence/evidence.ts';
-import type { Facts, RecordingFact, RequestFact } from '../../facts.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { RecordingFact } from '../../facts/device-reading.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { wasSent } from './initiator-chains.ts';
 
 /** Pointer movement or page changes make a recording; listening to clicks or typing alone is what ordinary scripts do. */

@@ -1,6 +1,7 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding, FindingItem, TextParams } from '../../define-check.ts';
-import type { Facts, RecordingFact } from '../../facts.ts';
+import type { RecordingFact } from '../../facts/device-reading.ts';
+import type { Facts } from '../../facts.ts';
 import { shortList } from '../wording.ts';
 import { onSensitivePages, pathOf } from './replay-pages.ts';
 import { sentTyped } from './replay-recordings.ts';

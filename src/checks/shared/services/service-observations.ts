@@ -1,7 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { pageCount, requestItem } from '../../items.ts';
 import { initiatorChains, isConnectionOnly, isEmbed, wasSent } from './initiator-chains.ts';
 

@@ -1,6 +1,8 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { addedTo } from '../../message-variants.ts';
 import { pathsOf } from '../site/page-paths.ts';

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /** Whether the address of a request to somebody else holds the path of the page it was made from; the start page's says nothing. */
 export function tellsPage({ url, pageUrl, party }: RequestFact): boolean {

@@ -1,6 +1,9 @@
-import type { ConsentState, PageKind } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { PageKind } from '#evidence/pages.ts';
 import type { Finding } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { isAskedFor } from '../banner/banner-declarations.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { storedItem } from '../stored/stored-findings.ts';

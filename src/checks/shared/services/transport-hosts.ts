@@ -1,5 +1,7 @@
 import type { FindingItem } from '../../define-check.ts';
-import type { ApplicabilityFact, Facts, PageFact, TransportFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact, TransportFact } from '../../facts/site.ts';
+import type { Facts } from '../../facts.ts';
 
 /** Answers of one host to plain HTTP and TLS clients. */
 export type HostProbe = TransportFact['hosts'][number];

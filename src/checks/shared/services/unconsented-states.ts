@@ -1,4 +1,4 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Facts } from '../../facts.ts';
 
 /** The states in which a visitor has agreed to nothing. */

@@ -1,5 +1,7 @@
 import type { Locale, Verdict } from '../../define-check.ts';
-import type { CookieFact, Facts, RequestFact, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { scriptOfChoice } from '../banner/consent-tool-origin.ts';

@@ -1,5 +1,6 @@
 import type { FindingItem, Locale, TextParams } from '../../define-check.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { policiesIn, reportsOf } from '../site/policy-violations.ts';
 import { shortList } from '../wording.ts';

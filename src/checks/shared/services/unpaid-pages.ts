@@ -1,4 +1,5 @@
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { wasSent } from './initiator-chains.ts';

@@ -1,5 +1,6 @@
 import { findService } from '#knowledge/find-service.ts';
-import type { PageFact, RequestFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /**
  * Addresses of the embeds of a service that wait on the pages where `frames` of it loaded: what holds them back works, and was forgotten

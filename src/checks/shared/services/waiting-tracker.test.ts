@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { cookieFact, siteUrl } from '../../../../test/factories/facts.ts';
 import { bannerSite, type Call, traffic } from '../../../../test/factories/traffic.ts';
-import type { CookieFact, Facts } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { observeServices } from './service-observations.ts';
 import { laterTraces, waitsForConsent } from './waiting-tracker.ts';
 

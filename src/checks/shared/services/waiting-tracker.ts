@@ -1,5 +1,6 @@
-import type { RequestType } from '#evidence/evidence.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestType } from '#evidence/requests.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { consentItemsOf } from '../stored/stored-items.ts';
 import { shortList } from '../wording.ts';
 import type { ServiceObservation } from './service-observations.ts';

@@ -1,4 +1,5 @@
-import type { Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { legalKinds } from '../services/tracking.ts';
 
 /** Conditions that people buy for, in titles of categories and goods: who opens such a page says something of their health or sexuality. */

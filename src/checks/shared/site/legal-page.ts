@@ -1,5 +1,5 @@
 import type { Finding, FindingItem } from '../../define-check.ts';
-import type { LegalPageFact, PageFact } from '../../facts.ts';
+import type { LegalPageFact, PageFact } from '../../facts/pages.ts';
 import { pageItem } from '../../items.ts';
 import { startPage } from '../services/transport-hosts.ts';
 import { labelNames, plainText, shortList, wholeWords } from '../wording.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageFact } from '../../facts.ts';
+import type { LegalPageFact } from '../../facts/pages.ts';
 
 /** Where a legal page is on its site, for a sentence: path and fragment. */
 export function legalPath({ url }: Pick<LegalPageFact, 'url'>): string {

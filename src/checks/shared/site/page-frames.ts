@@ -1,7 +1,8 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import type { Locale } from '../../define-check.ts';
-import type { Facts, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { Facts } from '../../facts.ts';
 import { addedTo } from '../../message-variants.ts';
 import { takesFormsAt } from '../forms/form-services.ts';
 import { pathsOf } from './page-paths.ts';

@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 
 /** Directives of a Content Security Policy with their sources, in small letters. */
 export type Policy = ReadonlyMap<string, readonly string[]>;

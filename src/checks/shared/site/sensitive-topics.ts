@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
 
 /** Words of titles, headings and host names that show a site to be about health, belief, politics, sexuality or distress (Art. 9 GDPR). */
 export const sensitiveTopics =

@@ -1,5 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { CookieFact, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { unconsented } from '../services/unconsented-states.ts';
 import { shortList } from '../wording.ts';
 import { familyOf, kindOfCookie, type StoredKind, wasWrittenIn } from './stored-items.ts';

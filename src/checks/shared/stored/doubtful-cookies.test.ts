@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { bannerEvidence } from '../../../../test/factories/evidence.ts';
 import { cookieFact, judge, requestFact, serviceUse, siteDomain, siteUrl, storageFact } from '../../../../test/factories/facts.ts';
 import ckBeforeConsent from '../../ck/ck-before-consent.ts';
-import type { CookieFact, Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { doubtfulFindings, isUnaskedFor } from './doubtful-cookies.ts';
 
 const disputed = { category: 'functional', needsConsent: 'disputed' } as const;

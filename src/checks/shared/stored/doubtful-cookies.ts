@@ -1,8 +1,10 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { isAskedFor } from '../banner/banner-declarations.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { isOrderStep } from '../offer/order-steps.ts';

@@ -1,6 +1,7 @@
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import type { Finding, Verdict } from '../../define-check.ts';
-import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { shortList } from '../wording.ts';
 import { storedItem } from './stored-findings.ts';
 import { familyOf, kindOfCookie, kindOfStorage } from './stored-items.ts';

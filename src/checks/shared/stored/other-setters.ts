@@ -1,7 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../services/initiator-chains.ts';
 import { rootOf } from '../services/service-observations.ts';

@@ -1,6 +1,7 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { ownFileSetting, pluginSetting } from './script-causes.ts';
 import { storedFindings } from './stored-findings.ts';
 import { productOf } from './stored-items.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { CookieFact, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { familyOfItem, listed } from './stored-places.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CookieFact } from '#checks/facts.ts';
 import { banner, cookieFact, toggle } from '../../../../test/factories/facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { unknownCookieFindings } from './own-identifiers.ts';
 
 const unknown = (overrides: Partial<CookieFact> = {}) =>

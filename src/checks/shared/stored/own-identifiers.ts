@@ -1,6 +1,8 @@
-import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
+import type { BannerEvidence } from '#evidence/banner.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { optionalSwitchOf } from '../banner/listed-cookies.ts';
 import { namesEntry } from '../notice/declared-cookies.ts';
 import { storedFindings } from './stored-findings.ts';

@@ -1,4 +1,4 @@
-import type { CookieFact, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { familyOf, productOf } from './stored-items.ts';
 
 const pluginPath = /\/(?:wp-content|app)\/(?:mu-)?plugins\/([\w.-]{1,60})\//;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cookieFact } from '../../../../test/factories/facts.ts';
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { isOfUnknownServer } from './server-sessions.ts';
 
 const session: Partial<CookieFact> = {

@@ -1,6 +1,6 @@
 import { findService, serviceOf } from '#knowledge/find-service.ts';
 import { registrableDomain } from '#knowledge/registrable-domain.ts';
-import type { CookieFact, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { ownHostOf } from './stored-places.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 
 /** Names under which server platforms and shops keep a login or a session. */
 const platformNames =

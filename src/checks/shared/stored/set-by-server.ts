@@ -1,6 +1,7 @@
 import { findCookie } from '#knowledge/find-cookie.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { numberedSteps } from '../../message-variants.ts';
 
 /** A product of the site's own that has the server set its cookies: no consent tool holds back an answer, only what asks for it. */

@@ -1,7 +1,8 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import type { Service } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
-import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { frameAround } from '../site/page-frames.ts';
 import { withOtherSetters } from './other-setters.ts';

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, FindingItem } from '../../define-check.ts';
-import type { CookieFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { cookieItem, storageItem } from '../../items.ts';
 import { causeOfService } from '../services/service-observations.ts';
 import { shortList } from '../wording.ts';

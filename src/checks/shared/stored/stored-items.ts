@@ -1,7 +1,9 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { isWithin } from '#knowledge/is-within.ts';
-import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 

@@ -1,4 +1,4 @@
-import type { CookieFact, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { shortList } from '../wording.ts';
 import { familyOf, nameOfFamily } from './stored-items.ts';
 import { scriptAddress } from './unknown-cookies.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
-import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 
 type Stored = CookieFact | StorageFact;
 

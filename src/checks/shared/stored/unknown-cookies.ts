@@ -1,5 +1,7 @@
 import type { Locale, Verdict } from '../../define-check.ts';
-import type { CookieFact, Facts, FingerprintFact } from '../../facts.ts';
+import type { FingerprintFact } from '../../facts/device-reading.ts';
+import type { CookieFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { namesEntry } from '../notice/declared-cookies.ts';
 import { shortList } from '../wording.ts';

@@ -1,5 +1,5 @@
 import type { FindingItem, Locale, Verdict } from '../../define-check.ts';
-import type { CookieFact, StorageFact } from '../../facts.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { requestItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';

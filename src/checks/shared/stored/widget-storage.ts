@@ -1,5 +1,6 @@
-import type { ConsentState } from '#evidence/evidence.ts';
-import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { wasWrittenIn } from './stored-items.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Facts, ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { type Notice, namesService, passagesAbout } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { frameworks, outdatedUses } from '../notice/outdated-terms.ts';

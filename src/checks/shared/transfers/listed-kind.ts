@@ -1,7 +1,10 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact, StorageFact } from '../../facts/stored.ts';
+import type { Facts } from '../../facts.ts';
 import { isFormService } from '../forms/form-services.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { sendsPingsOnly } from '../services/consent-mode-pings.ts';

@@ -1,9 +1,11 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import type { Finding, TextParams } from '../../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
+import type { Facts } from '../../facts.ts';
 import { startsChosen } from '../notice/chosen-embeds.ts';
 import { type InitiatorChains, initiatorChains, wasSent } from '../services/initiator-chains.ts';
 import { causeOfService, observationItems, rootOf } from '../services/service-observations.ts';

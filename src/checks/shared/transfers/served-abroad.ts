@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { onlyPictures } from '../services/payment-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { isEea } from '#knowledge/country.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { type Notice, passagesAbout } from '../notice/notice.ts';
 import { countriesIn, countryWords } from './country-words.ts';
 import { isAdequate, isThirdCountry } from './third-country.ts';

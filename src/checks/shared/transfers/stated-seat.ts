@@ -1,4 +1,4 @@
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { placesInText } from '../services/named-servers.ts';
 import { countriesIn, countryWords } from './country-words.ts';
 

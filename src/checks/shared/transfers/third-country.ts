@@ -1,5 +1,6 @@
 import { adequacyOf } from '#knowledge/country.ts';
-import type { RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 
 /** Whether a country is a third country; null when nothing is known about it. */
 export function isThirdCountry(code: string | null): boolean | null {

@@ -1,5 +1,5 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { ServiceUse } from '../../facts.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { countryPattern } from './country-words.ts';
 import { framework, ownGuarantee, transferBasis } from './transfer-bases.ts';

@@ -1,6 +1,6 @@
 import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { inadequateCountry, isServedWithoutAdequacy, type Recipient } from './recipients.ts';
 import { barredCountries, countryOfRecipient, isThirdCountry } from './third-country.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale, TextParams } from '../../define-check.ts';
-import type { RequestFact } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';
 import { serverParams } from '../services/named-servers.ts';

@@ -1,6 +1,7 @@
 import { runsElsewhere } from '#knowledge/runs-elsewhere.ts';
 import type { Locale, TextParams, Verdict } from '../../define-check.ts';
-import type { RequestFact, ServiceUse } from '../../facts.ts';
+import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import { requestItem, serviceItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';

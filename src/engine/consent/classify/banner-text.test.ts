@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ControlRole } from '#evidence/evidence.ts';
+import type { ControlRole } from '#evidence/banner.ts';
 import { bannerScore, payOrConsent } from './banner-text.ts';
 
 describe('texts that ask for consent', () => {

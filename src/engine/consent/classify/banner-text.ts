@@ -1,4 +1,4 @@
-import type { BannerControl } from '#evidence/evidence.ts';
+import type { BannerControl } from '#evidence/banner.ts';
 
 interface Cue {
   pattern: RegExp;

@@ -1,4 +1,4 @@
-import type { ControlRole } from '#evidence/evidence.ts';
+import type { ControlRole } from '#evidence/banner.ts';
 
 /** German labels by what the control does, separated by `|`. The tests of the classifier read them. */
 export const germanTexts: Partial<Record<ControlRole, string>> = {

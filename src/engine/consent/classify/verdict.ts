@@ -1,4 +1,4 @@
-import type { ControlRole } from '#evidence/evidence.ts';
+import type { ControlRole } from '#evidence/banner.ts';
 
 /** What a control of a consent banner does, how far it goes, and how sure the reading is (0–1). */
 export interface ControlVerdict {

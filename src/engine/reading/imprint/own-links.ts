@@ -1,4 +1,4 @@
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import { prepareText } from '../prepare-text.ts';
 import type { ImprintLine } from './passages.ts';
 import { ownTopics } from './topics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import type { ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
 import { legalPage, link } from '../../../../test/factories/facts.ts';
 import { statedBy } from '../../../../test/factories/imprint.ts';

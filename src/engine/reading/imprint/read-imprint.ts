@@ -1,7 +1,7 @@
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
 import { isSupportedLanguage } from '#checks/shared/site/supported-language.ts';
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import { prepareText } from '../prepare-text.ts';
 import { type FoundAddress, findAddresses } from './address.ts';
 import { readCompanyState } from './company-state.ts';

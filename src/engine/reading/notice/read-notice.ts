@@ -1,4 +1,4 @@
-import type { LegalPageFact, PageFact } from '#checks/facts.ts';
+import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
 import type { NoticeItem, NoticeItems } from '#checks/shared/notice/notice-items.ts';
 import { pageAt, searchableText } from '#checks/shared/site/legal-page.ts';
 import { languageOf } from '#checks/shared/site/text-language.ts';

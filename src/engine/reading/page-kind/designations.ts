@@ -1,4 +1,4 @@
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import { isMenuEntry } from './furniture.ts';
 import type { PageText } from './page-text.ts';
 

@@ -1,5 +1,5 @@
-import type { LegalPageFact } from '#checks/facts.ts';
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 
 /** What a text shows itself to be. */
 export type LegalContent = LegalPageFact['contentKind'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import { imprintText, privacyText } from '../../../../test/factories/legal-texts.ts';
 import { languageOfPage } from '../language/page-language.ts';
 import { prepareText } from '../prepare-text.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import { contractSigns } from './contract-signs.ts';
 import { beginsNotice, type Designations, designationsOf } from './designations.ts';
 import { foreignKind } from './foreign-signs.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import { prepareText } from '../prepare-text.ts';
 import { recognisePage } from './recognise-page.ts';
 

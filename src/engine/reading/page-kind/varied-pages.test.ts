@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalPageFact } from '#checks/facts.ts';
+import type { LegalPageFact } from '#checks/facts/pages.ts';
 import { languageOfPage } from '../language/page-language.ts';
 import { prepareText } from '../prepare-text.ts';
 import { type LegalContent, ownLines } from './page-text.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageFact, PageFact } from '#checks/facts.ts';
+import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
 import type { NamedService, NoticeServices } from '#checks/shared/notice/notice-services.ts';
 import { searchableText } from '#checks/shared/site/legal-page.ts';
 import { findService } from '#knowledge/find-service.ts';
