@@ -21,6 +21,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ name: ['Muster UG'], legalForm: ['ug'] }, {}, { text: 'Muster UG, haftungsbeschränkt' }),
     { class: 'Hint', message: 'ugSuffix' },
   ],
+  [
+    'UG with a translation in place of its suffix',
+    imprintSite(
+      { name: ['Muster UG'], legalForm: [{ value: 'ug', quote: 'Muster UG (limited liability)' }] },
+      {},
+      { text: 'Muster UG (limited liability)' },
+    ),
+    { class: 'Risk', message: 'ugOther' },
+  ],
   ['UG with its suffix', imprintSite({ name: ['Muster UG (haftungsbeschränkt)'], legalForm: ['ug'] }), { class: 'Conform' }],
   ['missing although chosen', imprintSite(soleTrader, { legalForm: 'gmbh' }), { class: 'Hint', message: 'missing' }],
   ['natural person', imprintSite(soleTrader, { legalForm: 'freelancer' }), { class: 'NotApplicable', message: 'notOwed' }],
@@ -34,6 +43,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'the first person without legal form',
     imprintSite(soleTrader, {}, { text: 'Als Kleinunternehmerin weise ich keine Umsatzsteuer aus.' }),
     { class: 'NoClassification', message: 'person' },
+  ],
+  [
+    'a single practice',
+    imprintSite({ ...soleTrader, professionalTitle: ['Zahnärztin (verliehen in Deutschland)'] }, {}, { text: 'Anna Beispiel, Zahnärztin' }),
+    { class: 'NotApplicable', message: 'practitioner' },
   ],
   ['nobody knows', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [

@@ -2,10 +2,13 @@ import { defineCheck } from '../define-check.ts';
 import { areKindred } from '../shared/imprint/imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
-import { firstPersonIn, onePersonIn, ownerIn } from '../shared/imprint/sole-person.ts';
+import { firstPersonIn, onePersonIn, ownerIn, practitionerIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
+import { quoted } from '../shared/wording.ts';
 
 const cause = 'imprint:legal-form';
+/** What stands where the suffix belongs and is not it. */
+const otherWords = /limited liability|liability limited|(?:mit\s+)?beschränkter\s+haftung|haftung\s+(?:ist\s+)?beschränkt/iu;
 
 const soleFix = {
   de: '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“, und nennen Sie Registergericht und Registernummer (§ 5 Abs. 1 Nr. 4 DDG); sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
@@ -36,6 +39,8 @@ export default defineCheck({
       fixes: {
         ugSuffix:
           '1. Führen Sie die Firma im Impressum so, wie sie im Handelsregister steht, mit dem Zusatz „UG (haftungsbeschränkt)“ oder „Unternehmergesellschaft (haftungsbeschränkt)“; „{name}“ genügt nicht.',
+        ugOther:
+          '1. Führen Sie die Firma im Impressum so, wie sie im Handelsregister steht, mit dem Zusatz „UG (haftungsbeschränkt)“ oder „Unternehmergesellschaft (haftungsbeschränkt)“, auch auf fremdsprachigen Seiten; „{name}“ genügt nicht.',
         owner: soleFix.de,
         person: soleFix.de,
         onePerson: soleFix.de,
@@ -45,8 +50,12 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         ugSuffix: 'Der Zusatz „(haftungsbeschränkt)“ fehlt im Namen der Unternehmergesellschaft: {name}',
+        ugOther:
+          'Im Namen der Unternehmergesellschaft steht statt „(haftungsbeschränkt)“ eine Übersetzung oder andere Wendung, die den Zusatz nicht ersetzt: {name}',
         missing: 'Im Impressum wurde die Rechtsform nicht gefunden (nach den Einstellungen: {form})',
         differs: 'Die Rechtsform im Impressum ({stated}) weicht von den Einstellungen ab ({form})',
+        practitioner:
+          'Das Impressum nennt eine einzelne Person mit einem freien Beruf („{quote}“); für natürliche Personen ist keine Rechtsform anzugeben',
         notOwed: 'Für natürliche Personen ist keine Rechtsform anzugeben',
         advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
         owner:
@@ -69,6 +78,8 @@ export default defineCheck({
       fixes: {
         ugSuffix:
           '1. State the name of the business in the imprint as it stands in the commercial register, with the suffix “UG (haftungsbeschränkt)” or “Unternehmergesellschaft (haftungsbeschränkt)”; “{name}” is not enough.',
+        ugOther:
+          '1. State the name of the business in the imprint as it stands in the commercial register, with the suffix “UG (haftungsbeschränkt)” or “Unternehmergesellschaft (haftungsbeschränkt)”, on pages in other languages too; “{name}” is not enough.',
         owner: soleFix.en,
         person: soleFix.en,
         onePerson: soleFix.en,
@@ -78,8 +89,11 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         ugSuffix: 'The suffix “(haftungsbeschränkt)” is missing in the name of the entrepreneurial company: {name}',
+        ugOther:
+          'In place of “(haftungsbeschränkt)” the name of the entrepreneurial company has a translation or other wording, which does not replace the suffix: {name}',
         missing: 'The legal form was not found in the imprint (according to the settings: {form})',
         differs: 'The legal form in the imprint ({stated}) differs from the settings ({form})',
+        practitioner: 'The imprint names one person with a free profession (“{quote}”); natural persons state no legal form',
         notOwed: 'Natural persons state no legal form',
         advised: 'Stating the legal form is advised here, but not required',
         owner:
@@ -104,7 +118,9 @@ export default defineCheck({
       // Somewhere else in the imprint the suffix may stand in words.
       if (isUg && name && !/haftungs-?beschr/iu.test(`${name.value} ${stated.quote}`)) {
         const level = /haftungs-?beschr/iu.test(imprint.text) ? 'Hint' : 'Risk';
-        return { class: level, findings: [finding('ugSuffix', cause, [name], { name: name.value })] };
+        const written = stated.quote.includes(name.value) ? stated.quote : name.value;
+        const params = { name: quoted(otherWords.test(written) ? written : name.value) };
+        return { class: level, findings: [finding(otherWords.test(written) ? 'ugOther' : 'ugSuffix', cause, [name], params)] };
       }
       if (settingsForm !== null && !areKindred(settingsForm, textForm)) {
         const params = { stated: legalFormName(textForm), form: legalFormName(settingsForm) };
@@ -117,6 +133,8 @@ export default defineCheck({
       if (owner !== null) return { class: 'NoClassification', message: 'owner', params: { owner } };
       const quote = firstPersonIn(imprint.text);
       if (quote !== null) return { class: 'NoClassification', message: 'person', params: { quote } };
+      const practitioner = practitionerIn(imprint.text, facts.imprintElements.elements);
+      if (practitioner !== null) return { class: 'NotApplicable', message: 'practitioner', params: { quote: practitioner } };
       const one = onePersonIn(imprint.text);
       return { class: 'NoClassification', ...(one === null ? { message: 'unknown' } : { message: 'onePerson', params: { quote: one } }) };
     }

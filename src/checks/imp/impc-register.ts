@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { oddNumbers } from '../shared/imprint/imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
-import { soleSignIn } from '../shared/imprint/sole-person.ts';
+import { practitionerIn, soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -77,6 +77,8 @@ export default defineCheck({
           'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
         notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
         sole: 'Nach dem Impressum handelt eine Person allein („{quote}“); Register und Nummer gehören nur hinein, wenn sie im Handelsregister eingetragen ist{see:impc-legal-form}',
+        practitioner:
+          'Das Impressum nennt eine einzelne Person mit einem freien Beruf („{quote}“); eine solche Praxis steht in keinem Register, das anzugeben wäre',
         denied: 'Nach dem Impressum gibt es keinen Registereintrag („{quote}“)',
         unknown: 'Die Rechtsform ist nicht bekannt; ob eine Eintragung anzugeben ist, ist offen',
       },
@@ -122,6 +124,8 @@ export default defineCheck({
           'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
         notOwed: 'With this legal form there is no entry to be stated',
         sole: 'According to the imprint one person acts alone (“{quote}”); register and number belong there only if that person is entered in the commercial register{see:impc-legal-form}',
+        practitioner:
+          'The imprint names one person with a free profession (“{quote}”); such practices are in no register that would have to be stated',
         denied: 'According to the imprint there is no entry in a register (“{quote}”)',
         unknown: 'The legal form is not known; whether an entry must be stated is open',
       },
@@ -138,6 +142,8 @@ export default defineCheck({
         // Whether that person is entered is one question with the legal form, and asked there.
         const quote = soleSignIn(imprint.text);
         if (quote !== null) return { class: 'NotApplicable', message: 'sole', params: { quote } };
+        const practitioner = practitionerIn(imprint.text, facts.imprintElements.elements);
+        if (practitioner !== null) return { class: 'NotApplicable', message: 'practitioner', params: { quote: practitioner } };
         const denial = matchesOf(plainText(imprint.text), notEntered)[0]?.text ?? null;
         return denial === null
           ? { class: 'NoClassification', message: 'unknown' }

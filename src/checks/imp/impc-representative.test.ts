@@ -34,6 +34,62 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['office without a name that was recognised', imprintSite({ representative: [] }), { class: 'Hint', message: 'notRecognised' }],
   [
+    'an association that names its organ alone',
+    imprintSite(
+      { name: ['Singkreis e. V.'], legalForm: ['ev'], representative: [] },
+      {},
+      { text: 'Singkreis e. V.\nVertreten durch: den Vorstand\nKontakt\nTelefon 0000' },
+    ),
+    { class: 'Risk', message: 'organOnly' },
+  ],
+  [
+    'an organ alone, the text incomplete',
+    imprintSite(
+      { name: ['Singkreis e. V.'], legalForm: ['ev'], representative: [] },
+      {},
+      { complete: false, text: 'Singkreis e. V.\nVertreten durch: den Vorstand\nKontakt' },
+    ),
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'an owner by the initial: a matter of the name',
+    imprintSite(
+      { ...soleTrader, name: ['M. Hövel'], representative: ['M. Hövel'] },
+      {},
+      { text: 'Bücherwinkel\nInh. M. Hövel\nPostfach 1' },
+    ),
+    { class: 'NotApplicable', message: 'sole' },
+  ],
+  [
+    'a managing director without a company',
+    imprintSite({
+      ...soleTrader,
+      name: ['Holzhand Hövel'],
+      representative: [{ value: 'Max Hövel', quote: 'Geschäftsführer: Max Hövel' }],
+    }),
+    { class: 'Hint', message: 'managerAlone' },
+  ],
+  [
+    'a managing director of a company',
+    imprintSite({ name: ['Holzhand Hövel GmbH'], representative: [{ value: 'Max Hövel', quote: 'Geschäftsführer: Max Hövel' }] }),
+    { class: 'Conform' },
+  ],
+  [
+    'a managing director, and a register number without legal form',
+    imprintSite({
+      ...soleTrader,
+      name: ['Holzhand Hövel'],
+      registerNumber: ['HRB 12345'],
+      representative: [{ value: 'Max Hövel', quote: 'Geschäftsführer: Max Hövel' }],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'a single practice',
+    imprintSite({ ...soleTrader, professionalTitle: ['Zahnärztin (verliehen in Deutschland)'] }, {}, { text: 'Anna Beispiel, Zahnärztin' }),
+    { class: 'NotApplicable', message: 'sole' },
+  ],
+  [
     'partnership of professionals',
     imprintSite({ legalForm: ['partg'], representative: [] }, {}, { text: 'Beispiel PartG' }),
     { class: 'Hint', message: 'missing' },

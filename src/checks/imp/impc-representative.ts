@@ -1,17 +1,17 @@
 import { defineCheck } from '../define-check.ts';
+import type { ImprintElement } from '../shared/imprint/imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
-import { soleSignIn } from '../shared/imprint/sole-person.ts';
+import { loneManager, officeLine, organAlone } from '../shared/imprint/representation.ts';
+import { ownerIn, practitionerIn, soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { plainText, quoted } from '../shared/wording.ts';
 
 const cause = 'imprint:representative';
 /** Legal persons and commercial partnerships act through persons who must be named; elsewhere the name itself often tells. */
 const mustName = new Set(['gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa', 'eg', 'ev', 'foundation', 'ohg', 'kg', 'gmbh-co-kg', 'ug-co-kg']);
+/** Who trades in person. */
+const inPerson = new Set(['natural-business', 'sole-trader', 'freelancer']);
 const limitedPartnerships = new Set(['gmbh-co-kg', 'ug-co-kg']);
-const office = wholeWords(
-  'geschäftsführ[a-zß-ɏ]+|vertreten\\s+durch|vertretungsberechtigt[a-zß-ɏ]*|vorst(?:and|ände)[a-zß-ɏ]*|vorsitzende[rn]?|inhaber(?:in)?|gesellschafter[a-zß-ɏ]*|komplementär[a-zß-ɏ]*|partner|managing\\s+directors?|represented\\s+by|director|board',
-);
-const acting = wholeWords('vertreten|vertret(?:ung|er|erin|ungsberechtigt[a-zß-ɏ]*)|represented\\s+by');
 const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;
 
@@ -24,7 +24,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -41,6 +41,10 @@ export default defineCheck({
         missing: missingFix.de,
         notRecognised:
           '1. Ergänzen Sie dort die Vertretungsberechtigten mit Vor- und Nachnamen und ihrer Funktion; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
+        organOnly:
+          '1. Ergänzen Sie hinter „{quote}“ die Personen mit Vor- und Nachnamen und ihrer Funktion; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
+        managerAlone:
+          '1. Führt {names} den Betrieb allein, schreiben Sie „Inhaberin“ oder „Inhaber“ statt des Wortes für die Geschäftsführung.\n2. Steht eine Gesellschaft dahinter, ergänzen Sie ihre Rechtsform im Namen, Registergericht und Registernummer.',
         partnerMissing: '1. Ergänzen Sie die Firma der Komplementärin, die von {names} vertreten wird.',
         managerMissing:
           '1. Ergänzen Sie zu {names} die Geschäftsführung mit Vor- und Nachnamen, etwa „diese vertreten durch die Geschäftsführerin …“.',
@@ -54,6 +58,9 @@ export default defineCheck({
         missingPartnership: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
         notRecognised:
           'Das Impressum nennt eine vertretungsberechtigte Funktion („{quote}“), ein Vor- und Nachname wurde dazu nicht erkannt',
+        organOnly: 'Das Impressum nennt als Vertretung nur das Organ („{quote}“), keine Person mit Vor- und Nachnamen',
+        managerAlone:
+          'Im Impressum steht „{quote}“, aber keine Gesellschaft mit Rechtsform und Registernummer: Eine Geschäftsführung haben nur Gesellschaften und Verbände; wer allein handelt, ist selbst der Anbieter',
         initialsOnly: 'Der Vorname einer vertretungsberechtigten Person ist abgekürzt: {names}',
         partnerMissing: 'Bei dieser Rechtsform gehört die Komplementärin dazu; genannt sind nur Personen: {names}',
         managerMissing: 'Die Komplementärin ist genannt ({names}), ihre Geschäftsführung nicht',
@@ -74,6 +81,10 @@ export default defineCheck({
         missing: missingFix.en,
         notRecognised:
           '1. Add there those who represent the provider, with first and last name and office; stating who is responsible for the content does not replace it.\n2. Keep the statement up to date when persons change.',
+        organOnly:
+          '1. Add the persons behind “{quote}”, with first and last name and office; stating who is responsible for the content does not replace it.\n2. Keep the statement up to date when persons change.',
+        managerAlone:
+          '1. If {names} runs the business alone, write “Inhaberin” or “Inhaber” (owner) in place of the word for managing director.\n2. If a company stands behind it, add its legal form to the name, register court and register number.',
         partnerMissing: '1. Add the name of the general partner company that {names} represent.',
         managerMissing:
           '1. Add to {names} its managing directors with first and last name, for instance “represented in turn by its managing director …”.',
@@ -86,6 +97,9 @@ export default defineCheck({
         missing: 'No authorised representative was found in the imprint',
         missingPartnership: 'No authorised representative was found in the imprint',
         notRecognised: 'The imprint names an office of representation (“{quote}”), but no first and last name was recognised with it',
+        organOnly: 'The imprint names as representation the organ alone (“{quote}”), no person with first and last name',
+        managerAlone:
+          'The imprint says “{quote}”, but names no company with legal form and register number: only companies and associations have managing directors; one person who trades alone is the provider',
         initialsOnly: 'The first name of a representative is abbreviated: {names}',
         partnerMissing: 'This legal form includes the general partner company; only persons are named: {names}',
         managerMissing: 'The general partner is named ({names}), its managing directors are not',
@@ -99,12 +113,12 @@ export default defineCheck({
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { duties, imprint, of, finding, absent, complete } = read.statements;
+    const { duties, imprint, of, has, finding, absent, complete } = read.statements;
     const named = of('representative');
     const names = named.map(({ value }) => value).join(', ');
     if (named.length === 0) {
       if (duties.forms.length === 0) {
-        const quote = soleSignIn(imprint.text);
+        const quote = soleSignIn(imprint.text) ?? practitionerIn(imprint.text, facts.imprintElements.elements);
         return quote === null
           ? { class: 'NoClassification', message: 'unknown' }
           : { class: 'NotApplicable', message: 'sole', params: { quote } };
@@ -112,9 +126,12 @@ export default defineCheck({
       if (duties.duty('representative') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
       // „Vertreten durch“ would be a wrong statement there; what may be missing is the name of the merchant.
       if (duties.forms.every((form) => form === 'ek')) return { class: 'NotApplicable', message: 'merchant' };
-      const quote = officeLine(imprint.text);
-      if (quote !== null) return absent('Hint', 'notRecognised', cause, { quote }, [{ kind: 'representative', value: quote, quote }]);
       const isFirm = duties.isCertain('representative') && duties.forms.every((form) => mustName.has(form));
+      const told = (quote: string): ImprintElement[] => [{ kind: 'representative', value: quote, quote }];
+      const organ = isFirm ? organAlone(imprint.text) : null;
+      if (organ !== null) return absent('Risk', 'organOnly', cause, { quote: organ }, told(organ));
+      const quote = officeLine(imprint.text);
+      if (quote !== null) return absent('Hint', 'notRecognised', cause, { quote }, told(quote));
       const isPartnership = duties.forms.some((form) => limitedPartnerships.has(form));
       return absent(isFirm ? 'Risk' : 'Hint', isPartnership ? 'missingPartnership' : 'missing', cause);
     }
@@ -123,22 +140,22 @@ export default defineCheck({
       if (companies.length === 0) return { class: 'Hint', findings: [finding('partnerMissing', cause, named, { names })] };
       if (companies.length === named.length) return { class: 'Hint', findings: [finding('managerMissing', cause, named, { names })] };
     }
+    const manager = duties.forms.every((form) => inPerson.has(form)) && !has('registerNumber') ? loneManager(of('name'), named) : null;
+    if (manager !== null) {
+      const params = { names: manager.value, quote: quoted(manager.quote) };
+      return { class: 'Hint', findings: [finding('managerAlone', cause, [manager], params)] };
+    }
     const abbreviated = named.filter(({ value }) => initials.test(value) && !isSpelledOut(value, imprint.text));
     if (abbreviated.length > 0) {
+      // An owner is the provider, whose name another check reads.
+      const owner = duties.textForm === null ? ownerIn(imprint.text) : null;
+      if (owner !== null) return { class: 'NotApplicable', message: 'sole', params: { quote: owner } };
       const params = { names: abbreviated.map(({ value }) => value).join(', ') };
       return { class: 'Hint', findings: [finding('initialsOnly', cause, abbreviated, params)] };
     }
     return { class: 'Conform' };
   },
 });
-
-/** The line that speaks of an office, the one on representation before any other; null without one. */
-function officeLine(text: string): string | null {
-  const lines = text.slice(0, 50_000).split('\n').map(plainText);
-  const told = lines.filter((line) => mentions(line, office));
-  const line = told.find((one) => mentions(one, acting)) ?? told[0];
-  return line === undefined ? null : quoted(line, 140);
-}
 
 /** Whether the imprint gives the first name in full at another place: "Geschäftsführung: A. Beispiel … Redaktion: Anna Beispiel". */
 function isSpelledOut(abbreviated: string, text: string): boolean {

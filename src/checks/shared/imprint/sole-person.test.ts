@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstPersonIn, onePersonIn, ownerIn, soleSignIn } from './sole-person.ts';
+import type { ImprintElement } from './imprint-elements.ts';
+import { firstPersonIn, onePersonIn, ownerIn, practitionerIn, soleSignIn } from './sole-person.ts';
 
 it.each([
   'Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG weise ich keine Umsatzsteuer aus.',
@@ -56,4 +57,42 @@ it.each([
   const text = `Impressum\nAnna Beispiel\n${line}\nWir sind nicht bereit, an Streitbeilegungsverfahren teilzunehmen.`;
   expect(onePersonIn(text)).toBe(isOne ? line : null);
   expect(soleSignIn(text)).toBe(isOne ? line : null);
+});
+
+it.each([
+  ['Inh. M. Beispiel\nPostfach 21 07', 'Inh. M. Beispiel'],
+  ['Inhaber:\nMax Muster', 'Inhaber: Max Muster'],
+  ['Anna Beispiel, Inhaberin\nMusterstraße 1', 'Anna Beispiel, Inhaberin'],
+])('quotes the owner without the next line where the name is there: %s', (text, quote) => {
+  expect(ownerIn(text)).toBe(quote);
+});
+
+const practice = (name: string, title: string, more: readonly ImprintElement[] = []): ImprintElement[] => [
+  { kind: 'name', value: name, quote: name },
+  { kind: 'professionalTitle', value: title, quote: title },
+  ...more,
+];
+
+it.each([
+  ['Dr. phil. Miriam Beispiel', 'Psychologische Psychotherapeutin (verliehen in Deutschland)', 'Psychologische Psychotherapeutin'],
+  ['Dr. med. dent. Henrike Beispiel', 'Zahnärztin (verliehen in der Bundesrepublik Deutschland)', 'Zahnärztin'],
+  ['Max von Beispiel', 'Rechtsanwalt', 'Rechtsanwalt'],
+])('is a single practice: %s, %s', (name, title, told) => {
+  expect(practitionerIn('Impressum', practice(name, title))).toBe(`${name}, ${told}`);
+});
+
+it.each([
+  ['a title for several', 'Anna Beispiel', 'Rechtsanwältinnen', 'Impressum'],
+  ['a title for whoever it is', 'Anna Beispiel', 'Architekt bzw. Architektin', 'Impressum'],
+  ['merchants', 'Anna Beispiel', 'Apothekerin', 'Impressum'],
+  ['a name of a practice', 'Zahnzentrum', 'Zahnarzt', 'Impressum'],
+  ['people together', 'Anna Beispiel', 'Zahnärztin', 'Gemeinschaftspraxis Beispiel und Muster'],
+])('is no single practice: %s', (_, name, title, text) => {
+  expect(practitionerIn(text, practice(name, title))).toBeNull();
+});
+
+it('is no single practice with two names', () => {
+  expect(
+    practitionerIn('Impressum', practice('Anna Beispiel', 'Zahnärztin', [{ kind: 'name', value: 'Max Muster', quote: '' }])),
+  ).toBeNull();
 });

@@ -1,9 +1,13 @@
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import type { ImprintElement } from './imprint-elements.ts';
 
 const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
 /** Owners of something else: "Alle Marken gehören ihren jeweiligen Inhabern", "Inhaber der Rechte", "der Inhaber dieser Seite haftet nicht". */
 const otherOwner =
   /(?<!\p{L})(?:[Jj]eweilige[nrsm]?|[Ii]hre[nrsm]?|[Ss]eine[nrsm]?|[Rr]echtmäßige[nrsm]?|[Aa]ndere[nrsm]?|[Dd]e[rsmn]|[Dd]ieser?|[Bb]eim|[Vv]om|[Zz]um|[Kk]eine?|[Ee]ine[snrm]?)\s+[Ii]nhaber(?:in)?(?!\p{L})(?!\s+(?:ist\s+|Dr\.\s+|Herrn?\s+|Frau\s+)?\p{Lu}[\p{L}.-]*\s+\p{Lu})|[Ii]nhaber(?:in)?\s+(?:der|des|von|aller|sämtlicher)\s(?:[^:\n]{0,30}\s)?\p{L}{0,20}(?:[Rr]echte?|[Mm]arken?|[Zz]eichen|[Ll]izenz|[Uu]rheber)/u;
+
+/** "Inh. M. Beispiel", "Anna Beispiel, Inhaberin": the name stands in the line itself. */
+const namedBehind = /\p{Lu}(?:\.|\p{Ll}+)[ -]\p{Lu}\p{Ll}/u;
 
 /**
  * What only somebody who trades in person says in an imprint: statements the law wants, in the first person singular. Boxes of a form on the
@@ -32,12 +36,7 @@ export function ownerIn(text: string): string | null {
   const at = lines.findIndex((line) => ownerWord.test(line) && !otherOwner.test(line));
   if (at < 0) return null;
   const own = lines[at]!;
-  // "Inh. Eva Lux" is the whole answer; below "Inhaberin:" stands the next line.
-  const told = own
-    .slice(own.search(ownerWord))
-    .replace(ownerWord, '')
-    .replace(/^[\s:.]+/u, '');
-  return quoted(own.length < 20 && !/\p{L}{2} \p{Lu}/u.test(told) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
+  return quoted(own.length < 40 && !namedBehind.test(own) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 
 /** The line in which an imprint speaks of its provider in the first person singular; null where it does not, or says "we" as well. */
@@ -55,6 +54,31 @@ export function onePersonIn(text: string): string | null {
     .map(plainText)
     .find((one) => mentions(one, oneByName) && !mentions(one, together));
   return line === undefined ? null : quoted(line);
+}
+
+/** Free professions, of one person: no merchants, so none is entered in the commercial register. Pharmacists are merchants. */
+const freeProfession = wholeWords(
+  '(?:psychologische[r]?\\s+|kinder-\\s?und\\s+jugendlichen-?)?psychotherapeut(?:in)?|(?:zahn|tier|fach|haus|augen|frauen|kinder|haut)?(?:arzt|ärztin)|heilpraktiker(?:in)?|hebamme|(?:physio|ergo)therapeut(?:in)?|logopäd(?:e|in)|podolog(?:e|in)|(?:fach|syndikus)?rechtsanw(?:alt|ältin)|notar(?:in)?|patentanw(?:alt|ältin)|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|(?:innen|landschafts)?architekt(?:in)?|beratende[r]?\\s+ingenieur(?:in)?',
+);
+/** A title for several: "Architekt bzw. Architektin", "Rechtsanwältinnen". */
+const severalTitles = wholeWords('bzw\\.?|beziehungsweise|und|[a-zß-ɏ]{3,30}(?:innen|ärzte|anwälte)');
+const jointPractice = wholeWords(
+  'gemeinschaftspraxis|praxisgemeinschaft|bürogemeinschaft|kanzleigemeinschaft|berufsausübungsgemeinschaft|sozietät|partnerschaftsgesellschaft|GbR|MVZ',
+);
+const fullName = /^(?:[\p{L}.-]{2,12}\.\s?){0,4}\p{Lu}\p{L}+(?: [\p{L}.'’-]+){1,4}$/u;
+
+/**
+ * The one person an imprint names as its provider, with the free profession it gives: a single practice, even without a word for the owner.
+ * Null where several are named, the name is that of a business, or they practise together.
+ */
+export function practitionerIn(text: string, elements: readonly ImprintElement[]): string | null {
+  const names = elements.filter(({ kind }) => kind === 'name');
+  const [name] = names;
+  const stated = elements.find(({ kind }) => kind === 'professionalTitle')?.value ?? '';
+  const title = stated.replace(/[(,;].*$/su, '').trim();
+  if (!name || names.length > 1 || name.isTradeName || !fullName.test(name.value)) return null;
+  if (!mentions(title, freeProfession) || mentions(title, severalTitles)) return null;
+  return mentions(plainText(text.slice(0, 50_000)), jointPractice) ? null : quoted(`${name.value}, ${title}`);
 }
 
 /** What tells that one person trades alone: the line that names an owner, speaks in the first person or of one person; null without any. */
