@@ -81,6 +81,8 @@ it.each<[VersionClue, string]>([
   [{ path: '/media/jui/js/jquery.min.js' }, 'joomla-3 3'],
   [{ path: '/skin/frontend/rwd/default/css/styles.css' }, 'magento-1 1'],
   [{ path: '/themes/Frontend/Responsive/a.css' }, 'shopware-5 5'],
+  [{ path: '/web/cache/1612945201_8d1c0f2e4b6a79c3d5e1f0a2b4c6d8e0.css' }, 'shopware-5 5'],
+  [{ path: '/web/cache/logo.css' }, ''],
   [{ path: '/img/2.2.4.png' }, ''],
 ])('%j shows %s', (clue, expected) => {
   const found = readVersions(clue).map(({ software, version: number }) => `${software.id} ${number}`);

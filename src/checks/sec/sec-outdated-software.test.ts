@@ -147,6 +147,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'ended' },
   ],
   ['software the catalogue lost', shown('gone', 'Gone', '1.0'), { class: 'NoClassification' }],
+  [
+    'a system whose generation its maker gave up, without a version',
+    { software: [], applicability: applicability({ system: 'Shopware 5' }) },
+    { class: 'Hint', message: 'endedGeneration', cause: 'software:shopware-5' },
+  ],
+  [
+    'the same, told by an address too',
+    { ...shown('shopware-5', 'Shopware', '5', 'address'), applicability: applicability({ system: 'Shopware 5' }) },
+    { class: 'Hint', messages: ['endedGeneration'] },
+  ],
+  [
+    'the generation after it',
+    { software: [], applicability: applicability({ system: 'Shopware 6' }) },
+    { class: 'NoClassification', message: 'noVersion' },
+  ],
   ['no version recognisable', { software: [] }, { class: 'NoClassification', message: 'noVersion' }],
   [
     'libraries whose support nobody has looked up',
@@ -195,6 +210,14 @@ it('names each library whose support is unknown once, in the version its address
   expect(judge(check, { software: [], ...requests })).toMatchObject({
     params: { count: 4, unknown: 'fflate 0.8.3, @scope/part 2.1.0, late 3.2, Chart.js 4.4.1' },
   });
+});
+
+it('reads the number of an extension behind the file that bears its name, where others bear the day they were built', () => {
+  const plugin = `${siteUrl}wp-content/plugins/jetpack/`;
+  const requests = loaded(`${plugin}css/jetpack.css?ver=15.1`, `${plugin}_inc/build/eu-cookie-law.min.js?ver=20180522`);
+  expect(judge(check, { software: [], ...requests })).toMatchObject({ params: { count: 1, unknown: 'jetpack 15.1' } });
+  const library = loaded(`${plugin}lib/slick.js?ver=1.8.1`, `${plugin}_inc/build/eu-cookie-law.min.js?ver=20180522`);
+  expect(judge(check, { software: [], ...library })).toMatchObject({ message: 'noVersion' });
 });
 
 it('says which versions stand in headers and which in the generator', () => {

@@ -1,4 +1,11 @@
-import { endingSoon, type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
+import {
+  endingSoon,
+  type SoftwareVersion,
+  softwareOf,
+  softwareSupport,
+  standingOf,
+  type VersionStanding,
+} from '#knowledge/software-support.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts/site.ts';
 import { requestItem, verdictOf } from '../items.ts';
@@ -23,7 +30,7 @@ const inAddresses: Record<Locale, string> = {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -39,6 +46,8 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
       fixes: besideFixes('de', {
+        endedGeneration:
+          '1. Klären Sie, ob Ihr Dienstleister {name} {version} noch selbst oder über einen Anbieter verlängerter Pflege mit Sicherheitskorrekturen versorgt, und lassen Sie sich das bestätigen.\n2. Planen Sie sonst den Umstieg auf ein gepflegtes System: Eine Aktualisierung innerhalb von {name} {version} genügt nicht.\n3. Legen Sie fest, wer bis dahin Sicherheitsmeldungen verfolgt.',
         endedLibrary:
           '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung oder eine Einstellung des Systems), und wählen Sie dort eine gepflegte Version oder schalten Sie die Einbindung ab.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         endedLibraryHosted:
@@ -62,6 +71,7 @@ export default defineCheck({
         exploited: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle, und die Website nimmt persönliche Angaben entgegen',
         exploitedNoInput: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle',
         ended: 'Für {name} {version} liefert der Hersteller seit {since} keine Sicherheitskorrekturen mehr',
+        endedGeneration: 'Für {name} {version} liefert der Hersteller seit {since} keine Sicherheitskorrekturen mehr',
         endedLibrary: 'Die Bibliothek {name} {version}, die im Browser läuft, pflegt der Hersteller nicht mehr',
         endedLibraryHosted:
           'Die Bibliothek {name} {version}, die im Browser läuft, pflegt der Hersteller nicht mehr; die Website läuft auf {system}',
@@ -95,6 +105,8 @@ export default defineCheck({
       howToFix:
         '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
       fixes: besideFixes('en', {
+        endedGeneration:
+          '1. Find out whether your service provider still supplies {name} {version} with security fixes, by itself or through a provider of extended support, and have that confirmed.\n2. Otherwise plan the move to a maintained system: an update within {name} {version} is not enough.\n3. Decide who follows security advisories until then.',
         endedLibrary:
           '1. Find out what includes {name} {version} (theme, extension or a setting of the system) and choose a maintained version there or turn it off.\n2. Then examine the scripts that use it.',
         endedLibraryHosted:
@@ -117,6 +129,7 @@ export default defineCheck({
         exploited: '{name} {version} has a known grave vulnerability, and the website takes personal data',
         exploitedNoInput: '{name} {version} has a known grave vulnerability',
         ended: 'The maker has delivered no security fixes for {name} {version} since {since}',
+        endedGeneration: 'The maker has delivered no security fixes for {name} {version} since {since}',
         endedLibrary: 'The library {name} {version}, which runs in the browser, is no longer maintained by its maker',
         endedLibraryHosted:
           'The library {name} {version}, which runs in the browser, is no longer maintained by its maker; the website runs on {system}',
@@ -143,7 +156,8 @@ export default defineCheck({
       },
     },
   },
-  run({ software, applicability, site, requests = [] }) {
+  run({ software: shownSoftware, applicability, site, requests = [] }) {
+    const software = [...shownSoftware, ...generationOf(applicability.system, shownSoftware, site.finalUrl)];
     const shown = new Set(software.map(({ name, version }) => sameName(name, version)));
     // What names itself in the page is told by that: its files say the same once more.
     const unknown = packagesOf(requests).filter(({ name, version }) => !shown.has(sameName(name, version)));
@@ -211,12 +225,23 @@ function sameName(name: string, version: string): string {
   return `${name.toLowerCase().replace(/[^a-z\d]/g, '')} ${version}`;
 }
 
-function messageOf({ standing, software: { backported, kind } }: Judged, system: string | null): string {
+function messageOf({ standing, software: { backported, kind, version: generation } }: Judged, system: string | null): string {
   if (standing.kind === 'exploited') return 'exploitedNoInput';
   // The day on which the makers of a library turned to the next version is seldom one they name.
   if (standing.kind === 'ended' && kind === 'library') return isRunByProvider(system) ? 'endedLibraryHosted' : 'endedLibrary';
+  if (standing.kind === 'ended' && generation !== null) return 'endedGeneration';
   if (standing.kind === 'ended') return backported ? 'endedBackported' : 'ended';
   return 'behind';
+}
+
+/**
+ * The system by the name that tells its generation ("Shopware 5"), where no version of it shows: its traces are enough to know that its
+ * maker cares for it no more.
+ */
+function generationOf(system: string | null, shown: readonly SoftwareFact[], url: string): SoftwareFact[] {
+  const known = softwareSupport.find(({ kind, name, version }) => kind === 'cms' && version !== null && `${name} ${version}` === system);
+  if (!known || known.version === null || shown.some(({ name }) => name === known.name)) return [];
+  return [{ id: known.id, name: known.name, version: known.version, evidence: [{ where: 'generator', value: `${system}`, ref: url }] }];
 }
 
 function findingOf(message: string, { fact, standing }: Judged, system: string | null = null): Finding {

@@ -19,6 +19,8 @@ const wordpressPart = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\//;
 /** A theme of the site's own on top of another: nobody publishes newer versions of it. */
 const childTheme = /[-_]child(?:[-_]|$)/i;
 const dotted = /^\d{1,4}(?:\.\d{1,4}){1,3}$/;
+/** "20180522", "1712040101" */
+const builtOn = /^\d{8,10}$/;
 const longest = 600;
 
 /**
@@ -74,8 +76,15 @@ function wordpressParts(requests: readonly RequestFact[]): PackageFile[] {
       ({ name }) => name,
     ).values(),
   ].flatMap((files): PackageFile[] => {
-    const versions = new Set(files.map(({ version }) => version));
-    const [first] = files;
+    // A part marks some of its files by the day they were built: its own number then stands behind the file that bears its name.
+    const named = files.some(({ version }) => builtOn.test(version)) ? files.filter(bearsItsName) : files;
+    const versions = new Set(named.map(({ version }) => version));
+    const [first] = named;
     return first && versions.size === 1 && dotted.test(first.version) && !core.has(first.version) ? [first] : [];
   });
+}
+
+function bearsItsName({ name, version, request }: PackageFile): boolean {
+  const file = request.url.split(/[?#]/)[0]!.split('/').at(-1)!.toLowerCase();
+  return !builtOn.test(version) && file.startsWith(name.toLowerCase());
 }
