@@ -75,6 +75,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...shop(), pages: [linked, page('Wir bemühen uns um Barrierefreiheit.')] },
     { class: 'Hint', message: 'authorityMissing', cause: 'accessibility-statement', refs: [`${siteUrl}barrierefreiheit`] },
   ],
+  [
+    'statement of a shop under the law of public bodies',
+    { ...shop(), pages: [linked, page('Erstellt am 12.05.2021 nach BITV 2.0. Barrieren können Sie uns melden: Telefon 0000.')] },
+    { class: 'Hint', messages: ['procedureMissing', 'oldStatement'] },
+  ],
   ['page not visited', { ...shop(), pages: [linked] }, { class: 'NoClassification', message: 'linkOnly' }],
   ['shop of a larger company', { ...shop(), pages: [pageFact()] }, { class: 'Hint', message: 'missing', refs: [siteUrl] }],
   [

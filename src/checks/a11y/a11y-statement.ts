@@ -42,7 +42,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -178,12 +178,14 @@ export default defineCheck({
       const [old] = ofPublicBody || mentions(plainText(told.page.text), publicLaw) ? oldStatement(told.page) : [];
       return old ? { class: 'Hint', findings: [old] } : { class: 'Conform', message: 'found' };
     }
-    if (offer === 'unclear') return unclearOffer(pages, 'offerUnclear');
+    // What calls itself a statement under the law of public bodies is measured by that law, whoever publishes it.
+    const isOfPublicLaw = told.kind === 'read' && (ofPublicBody || mentions(plainText(told.page.text), publicLaw));
+    if (offer === 'unclear' && !isOfPublicLaw) return unclearOffer(pages, 'offerUnclear');
     if (told.kind === 'read') {
       const { page } = told;
       const lacking = mentions(plainText(page.text), feedback) ? 'procedureMissing' : 'feedbackMissing';
-      const first = { message: ofPublicBody ? lacking : 'authorityMissing', items: [pageItem(page.url)] as const, cause };
-      return { class: 'Hint', findings: [first, ...(ofPublicBody ? oldStatement(page) : [])] };
+      const first = { message: isOfPublicLaw ? lacking : 'authorityMissing', items: [pageItem(page.url)] as const, cause };
+      return { class: 'Hint', findings: [first, ...(isOfPublicLaw ? oldStatement(page) : [])] };
     }
     if (told.kind === 'linked')
       return { class: 'NoClassification', message: 'linkOnly', params: { text: told.text }, items: [pageItem(told.url)] };

@@ -5,6 +5,7 @@ import { statedStaff } from './stated-staff.ts';
 
 const about = (text: string): PageFact => pageFact({ kind: 'other', url: `${siteUrl}about`, text });
 const start = (text: string): PageFact => pageFact({ text });
+const career = (text: string, path = 'karriere'): PageFact => pageFact({ kind: 'other', url: `${siteUrl}${path}`, text });
 /** A start page with a part about the owner and one about something else. */
 const withPart = (text: string, heading = 'Über uns'): PageFact =>
   pageFact({ headings: [heading, 'Aktuelles'], text: `Willkommen\n${heading}\n${text}\nAktuelles\nZwölf Köche kochen für Soltau.` });
@@ -106,6 +107,12 @@ it.each<[string, PageFact[], number]>([
   ['people in the office', [withPart('Elf Menschen arbeiten in der Geschäftsstelle, geleitet wird sie von Dr. Behnsen.')], 11],
   ['for us', [start('Zwölf Köche arbeiten bei uns.')], 12],
   ['colleagues', [start('34 Kolleginnen und Kollegen, fünf Auszubildende, ein Ansprechpartner.')], 34],
+  [
+    'colleagues at work, on a page for applicants',
+    [career('Rund 120 Kolleginnen und Kollegen arbeiten in Lüneburg an der Energiewende.')],
+    120,
+  ],
+  ['the same in English', [career('About 45 colleagues work in Berlin.', 'jobs')], 45],
   ['colleagues in a line', [about('Seit 1974\n34 Kolleg:innen')], 34],
   ['a house with more', [start('Wir sind ein Betrieb mit über 30 Leuten.')], 30],
   ['the most of several', [start('Unsere zwei Köche. Unsere zwölf Kellner. Unsere drei Gärtnerinnen.')], 12],
@@ -146,6 +153,8 @@ it.each([
 it.each([
   ['elsewhere', start('Zwölf Redakteure berichten aus Soltau.')],
   ['for nobody here', start('24 Mitarbeiter kümmern sich um die Wälder im Land.')],
+  ['colleagues at work in an article', pageFact({ kind: 'other', url: `${siteUrl}news/streik`, text: '34 Kollegen arbeiten in Soltau.' })],
+  ['colleagues who are wanted', career('Wir suchen 12 Kolleginnen und Kollegen für unser Team.')],
   ['colleagues in an article', pageFact({ kind: 'other', url: `${siteUrl}news/streik`, text: '34 Kolleginnen und Kollegen.' })],
   ['behind the part about the owner', withPart('Seit 1949.')],
   [

@@ -80,6 +80,10 @@ const aboutWords = '(?:about|ueber|%c3%bcber|unternehmen|company|firma|team|wir-
 /** A page about the owner, or one below it: there a magazine may have its articles about others. */
 const aboutOwner = new RegExp(`(?:^|[/_-])${aboutWords}(?:[/_.-]|$)`, 'iu');
 const onlyAboutOwner = new RegExp(`(?:^|[/_-])${aboutWords}(?:[_.-][^/]{0,15})?/?$`, 'iu');
+/** Whoever looks for people tells there of those who work for it already. */
+const career =
+  /(?:^|[/_-])(?:karriere|careers?|jobs?|stellen(?:angebote)?|offene-stellen|ausbildung|arbeiten-bei[a-z-]{0,30})(?:[/_.-]|$)/iu;
+const colleaguesAtWork = new RegExp(`^${staffPatterns.colleagues}\\s+(?:${germanWork}|${englishWork})(?![a-zß-ɏ])`, 'iu');
 const ownHeading = new RegExp(
   `^(?:(?:wir\\s+)?über\\s+uns|wer\\s+wir\\s+sind|das\\s+sind\\s+wir|(?:das\\s+|meet\\s+(?:the|our)\\s+)?team|${our}\\s+(?:${business}|${partOfBusiness}|people)|about\\s+us|who\\s+we\\s+are)[.:!]?$`,
   'iu',
@@ -111,12 +115,13 @@ export function statedStaff(pages: readonly PageFact[]): StatedStaff | null {
 function statementIn({ text, about, besideOwn }: Sentence, page: PageFact): StatedStaff | null {
   if (text.length > 240 || !namesNumber(text) || mentions(text, elsewhen)) return null;
   const told = firstOf(ofAll, text) ?? (about === null ? null : line.exec(text));
-  const tellsOfOwner = about !== null || page.kind === 'start';
+  const isCareer = career.test(legalPath(page));
+  const tellsOfOwner = about !== null || page.kind === 'start' || isCareer;
   const toldOfSome = told
     ? null
     : (firstOf(ofSome, text) ??
       (about === 'alone' ? firstOf(atWork, text) : null) ??
-      (tellsOfOwner ? (colleagues.exec(text) ?? firstOf(forVisitor, text)) : null));
+      (tellsOfOwner ? (colleagues.exec(text) ?? (isCareer ? colleaguesAtWork.exec(text) : null) ?? firstOf(forVisitor, text)) : null));
   const figured = told === null && toldOfSome === null && tellsOfOwner && besideOwn ? figures.exec(text) : null;
   const match = told ?? toldOfSome ?? figured;
   const { number = '', more, job } = match?.groups ?? {};
