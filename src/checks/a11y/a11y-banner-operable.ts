@@ -62,7 +62,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 10,
+  version: 11,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -159,7 +159,8 @@ export default defineCheck({
     const scripted = reached.filter(({ role }) => !sure.some((control) => control.role === role));
     const judged = forms.filter(({ visible, kind, fields }) => visible && kind !== 'consent' && fields.some((field) => field.visible));
     return {
-      class: 'Conform',
+      // Whether a script handles the keys there decides, and that was not tried.
+      class: scripted.length > 0 ? 'NoClassification' : 'Conform',
       message: `${judged.length === 0 ? 'operableNoForms' : 'operable'}${scripted.length > 0 ? 'Scripted' : ''}`,
       params: {
         ...namesOf([...sure, ...scripted]),
