@@ -30,7 +30,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no form on the site', site([reach(), reject()], {}, { forms: [] }), { class: 'Conform', message: 'operableNoForms' }],
   ['the same control as wrapper and button', site([reject({ tabbable: false }), reject(), reach()]), { class: 'Conform' }],
   ['an X out of reach is comfort', site([reach(), reject(), reach({ role: 'close', text: '×', tabbable: false })]), { class: 'Conform' }],
-  ['a script may operate what is no button', site([reach({ native: false }), reject()]), { class: 'NoClassification', message: 'operableScripted' }],
+  [
+    'a script may operate what is no button',
+    site([reach({ native: false }), reject()]),
+    { class: 'NoClassification', message: 'operableScripted' },
+  ],
   ['a button beside it can do the same', site([reach({ native: false }), reach(), reject()]), { class: 'Conform', message: 'operable' }],
   [
     'the same without forms',

@@ -87,7 +87,13 @@ function shareOf(findings: readonly ReportFinding[], locale: Locale): number {
   if (findings.every(({ statement }) => looks[locale].test(statement))) return looksShare;
   if (coreChecks.has(checkId)) return 2 * (findings.every(({ statement }) => signals[locale].test(statement)) ? signalsShare : 1);
   if (checkId === 'frm-sensitive-fields') return findings.every(keepsFilesAway) ? 1 : sensitiveShare;
-  return findings.every((finding) => placeOfStep(finding, locale) === 'notice') ? noticeShare : 1;
+  return findings.every((finding) => isOfNotice(finding, locale)) ? noticeShare : 1;
+}
+
+/** A fault of the notice; one that ends where the service loads, too: what was found there tells of it better. */
+function isOfNotice(finding: ReportFinding, locale: Locale): boolean {
+  const place = placeOfStep(finding, locale);
+  return place === 'notice' || (place === 'site' && placeOf(finding.checkId) === 'notice');
 }
 
 /** Keeping something away from the page is all there is to do: the form itself asks nothing wrongly. */

@@ -75,6 +75,23 @@ it('takes together what is written in the notice about several services alike', 
   expect(actions('emb', loads, other)).toHaveLength(2);
 });
 
+it('is led by what loads, where a gap in the notice ends with the same step, and by what is on one page alone before the gap', () => {
+  const own = '1. {#own-files} Liefern Sie die Schrift vom eigenen Server aus.';
+  const eight = item('/', { pages: 8 });
+  const unnamed = { ...finding('pp-services-named', 'adobe-fonts', [eight], own), weight: 5 } as ReportFinding;
+  const loads = { ...finding('emb-other-webfonts', 'adobe-fonts', [eight], own), weight: 3 } as ReportFinding;
+  const video = {
+    ...finding('emb-video', 'vimeo', [item('/')], '1. Ersetzen Sie den Player durch einen Link.'),
+    weight: 4,
+  } as ReportFinding;
+  expect(actions('emb', unnamed, loads, video).map(({ checkId, settles }) => [checkId, settles])).toEqual([
+    ['emb-video', 1],
+    ['emb-other-webfonts', 2],
+  ]);
+  // Where it is told by the notice alone, it has a step all the same.
+  expect(actions('pp', unnamed)[0]).toMatchObject({ checkId: 'pp-services-named', settles: 1 });
+});
+
 it('takes what a shorter word alone brings about after what is wrong', () => {
   const narrower = (statement: string) => ({ ...(hinted('cmp-reject-equivalent', 'banner-reject', { weight: 4 }) as object), statement });
   const named = hinted('imp-outdated-law', 'imprint:outdated-law', { weight: 2 });
