@@ -16,6 +16,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['§ 55 Abs. 2 RStV', saying('Verantwortlich nach § 55 Abs. 2 RStV'), { class: 'Hint' }],
   ['Rundfunkstaatsvertrag', saying('im Sinne des Rundfunkstaatsvertrages'), { class: 'Hint' }],
   ['MDStV', saying('gemäß § 10 MDStV'), { class: 'Hint', message: 'media' }],
+  [
+    'the treaty in the imprint of a newspaper',
+    saying('Verantwortlich gemäß § 55 Abs. 2 RStV: Anna Beispiel (Chefredakteurin)'),
+    { class: 'Hint', message: 'outdated' },
+  ],
+  [
+    'the treaty in the imprint of a firm',
+    saying('Verantwortlich gemäß § 55 Abs. 2 RStV: Anna Beispiel'),
+    { class: 'Hint', message: 'media' },
+  ],
   ['copied disclaimer', saying('Nach §§ 7–10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'onlyDisclaimer' }],
   ['disclaimer of the nineties', saying('Nach §§ 8 bis 11 TDG haften wir nicht'), { class: 'Hint', message: 'onlyDisclaimer' }],
   [

@@ -5,7 +5,7 @@ import { replacedProvisions } from '../shared/law/replaced-provisions.ts';
 import { addressOf, formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
-import { wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const term = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: formerName, reach: 40 });
 
@@ -33,7 +33,7 @@ const replaceStep = {
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 9,
+  version: 10,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -107,7 +107,7 @@ export default defineCheck({
         ? 'onlyDisclaimer'
         : isDisclaimer
           ? 'outdatedDisclaimer'
-          : elsewhere.every((name) => mediaLaws.has(name))
+          : elsewhere.every((name) => mediaLaws.has(name)) && !mentions(plainText(source.text), ofPress)
             ? 'media'
             : 'outdated';
     const params = {
@@ -120,6 +120,10 @@ export default defineCheck({
 });
 
 const mediaLaws = new Set(['RStV', 'MDStV']);
+/** A newspaper or magazine: who answers for it has to be named, so that section stays. */
+const ofPress = wholeWords(
+  'chefredakt[a-zß-ɏ]*|redaktionsleit[a-zß-ɏ]*|presserat(?:e?s)?|pressekodex|(?:zeitungs|zeitschriften|medien)?verlag(?:s?gesellschaft)?|[a-zß-ɏ]{0,20}zeitung|[a-zß-ɏ]{0,20}zeitschrift|editor-in-chief',
+);
 /** Liability for what others wrote: Sections 7 to 10 TMG, 8 to 11 TDG before them. */
 const ofLiability = (first: string, law: string) =>
   `(?:§{1,2}|(?<!\\p{L})(?:[Ss]ections?|[Ss]ec\\.))\\s*(?:${first})(?!\\d)[\\s\\d,()–-]*(?:Abs\\.?\\s*\\d\\s*)?(?:(?:bis|und|ff\\.?|to|and)\\s*)?[§\\s\\d,–-]*${law}(?!\\p{L})`;

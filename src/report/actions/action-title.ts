@@ -80,7 +80,11 @@ export function actionTitle(
   locale: Locale,
   pages: readonly string[] = [],
 ): string {
-  const step = withNames(withTypes(actionStep(findings[0]!.howToFix, locale).text, findings, locale), findings);
+  const step = withSetters(
+    withNames(withTypes(actionStep(findings[0]!.howToFix, locale).text, findings, locale), findings),
+    findings,
+    locale,
+  );
   const subject = subjectOf(findings, step, locale);
   const told = inNotice[locale].test(step) ? [] : pages.filter((page) => !step.includes(page) && !subject.includes(page));
   const places = told.map((page) => (page === '/' ? startPage[locale] : page));
@@ -160,6 +164,15 @@ function withNames(step: string, findings: readonly Pick<ReportFinding, 'cause' 
   const written = [own.join(', '), own[0] ?? ''].find((names) => names !== '' && step.includes(names));
   const more = [...new Set(others.flat())].filter((name) => !step.includes(name));
   return written === undefined || more.length === 0 ? step : step.replaceAll(written, shortList([...own, ...more]));
+}
+
+/** What a general step calls the services it is about. */
+const setters: Record<Locale, string> = { de: 'die Dienste, die diese Cookies setzen,', en: 'the services that set these cookies' };
+
+/** The step with the services by name, where it only says what they do. */
+function withSetters(step: string, findings: readonly Pick<ReportFinding, 'cause'>[], locale: Locale): string {
+  const names = serviceNamesOf(findings.flatMap(({ cause }) => cause ?? []));
+  return names.length === 0 ? step : step.replace(setters[locale], shortList(names));
 }
 
 /** The step with the consent types of all the services it is taken for. */
