@@ -57,14 +57,18 @@ const addMissing = {
       'Liefern Sie das Cookie {name} mit {lacking} aus.',
       'Stellen Sie das in der Konfiguration der Plattform ein (bei PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
     ],
-    hosted: ['Bitten Sie den Anbieter von {system}, das Cookie {name} mit {lacking} auszuliefern.'],
+    hosted: [
+      'Das Cookie {name} setzt {system} selbst; einstellen können Sie es dort in der Regel nicht. Bitten Sie den Anbieter, es mit {lacking} auszuliefern, und halten Sie seine Antwort fest.',
+    ],
   },
   en: {
     own: [
       'Deliver the cookie {name} with {lacking}.',
       'Set this in the configuration of the platform (in PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
     ],
-    hosted: ['Ask the provider of {system} to deliver the cookie {name} with {lacking}.'],
+    hosted: [
+      '{system} itself sets the cookie {name}; as a rule you cannot configure it there. Ask the provider to deliver it with {lacking}, and record the answer.',
+    ],
   },
 };
 
@@ -123,7 +127,7 @@ const noSessionFixes = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],

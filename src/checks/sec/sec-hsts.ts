@@ -30,16 +30,16 @@ const lacks = {
   },
 };
 
-/** The same step for all that the provider has to put right. */
-function hostedFixes(step: string): Record<string, string> {
-  return suffixed(Object.fromEntries(Object.keys(lacks.de).map((name) => [name, step])), 'Hosted');
+/** The same step for all that the provider has to put right; where HSTS is on already, its period is all there is to ask for. */
+function hostedFixes(step: string, short: string): Record<string, string> {
+  return suffixed({ ...Object.fromEntries(Object.keys(lacks.de).map((name) => [name, step])), short }, 'Hosted');
 }
 
 /** Whether the server orders browsers to use HTTPS only from the second visit on. */
 export default defineCheck({
   id: 'sec-hsts',
   area: 'sec',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -56,6 +56,7 @@ export default defineCheck({
         '1. Setzen Sie im Webserver oder CDN den Header „Strict-Transport-Security: max-age=31536000“.\n2. Prüfen Sie, ob alle Subdomains HTTPS anbieten.\n3. Ergänzen Sie erst danach „includeSubDomains“.',
       fixes: hostedFixes(
         '1. Bei {system} stellt der Anbieter die Antwort-Header ein. Sehen Sie dort nach, ob sich HSTS einschalten lässt; sonst bitten Sie ihn um „Strict-Transport-Security: max-age=31536000“.',
+        '1. HSTS ist eingeschaltet; die Frist legt der Anbieter von {system} fest. Empfehlung: Bitten Sie ihn um „max-age=31536000“. Ändert er sie nicht, ist bei Ihnen nichts zu tun.',
       ),
       messages: {
         ...lacks.de,
@@ -75,6 +76,7 @@ export default defineCheck({
         '1. Set the header “Strict-Transport-Security: max-age=31536000” in the web server or CDN.\n2. Check whether all sub-domains offer HTTPS.\n3. Add “includeSubDomains” only after that.',
       fixes: hostedFixes(
         '1. With {system}, the provider sets the response headers. Look there whether HSTS can be turned on; otherwise ask the provider for “Strict-Transport-Security: max-age=31536000”.',
+        '1. HSTS is on; the provider of {system} sets its period. Recommendation: ask the provider for “max-age=31536000”. If it is not changed, there is nothing for you to do.',
       ),
       messages: {
         ...lacks.en,
