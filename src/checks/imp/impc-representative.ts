@@ -44,7 +44,7 @@ export default defineCheck({
         organOnly:
           '1. Ergänzen Sie hinter „{quote}“ die Personen mit Vor- und Nachnamen und ihrer Funktion; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
         managerAlone:
-          '1. Führt {names} den Betrieb allein, schreiben Sie „Inhaberin“ oder „Inhaber“ statt des Wortes für die Geschäftsführung.\n2. Steht eine Gesellschaft dahinter, ergänzen Sie ihre Rechtsform im Namen, Registergericht und Registernummer.',
+          '1. Führt die genannte Person den Betrieb allein, schreiben Sie „Inhaberin“ oder „Inhaber“ statt des Wortes für die Geschäftsführung.\n2. Steht eine Gesellschaft dahinter, ergänzen Sie ihre Rechtsform im Namen, Registergericht und Registernummer.',
         partnerMissing: '1. Ergänzen Sie die Firma der Komplementärin, die von {names} vertreten wird.',
         managerMissing:
           '1. Ergänzen Sie zu {names} die Geschäftsführung mit Vor- und Nachnamen, etwa „diese vertreten durch die Geschäftsführerin …“.',
@@ -84,7 +84,7 @@ export default defineCheck({
         organOnly:
           '1. Add the persons behind “{quote}”, with first and last name and office; stating who is responsible for the content does not replace it.\n2. Keep the statement up to date when persons change.',
         managerAlone:
-          '1. If {names} runs the business alone, write “Inhaberin” or “Inhaber” (owner) in place of the word for managing director.\n2. If a company stands behind it, add its legal form to the name, register court and register number.',
+          '1. If the person named runs the business alone, write “Inhaberin” or “Inhaber” (owner) in place of the word for managing director.\n2. If a company stands behind it, add its legal form to the name, register court and register number.',
         partnerMissing: '1. Add the name of the general partner company that {names} represent.',
         managerMissing:
           '1. Add to {names} its managing directors with first and last name, for instance “represented in turn by its managing director …”.',
@@ -142,7 +142,7 @@ export default defineCheck({
     }
     const manager = duties.forms.every((form) => inPerson.has(form)) && !has('registerNumber') ? loneManager(of('name'), named) : null;
     if (manager !== null) {
-      const params = { names: manager.value, quote: quoted(manager.quote) };
+      const params = { quote: quoted(manager.quote) };
       return { class: 'Hint', findings: [finding('managerAlone', cause, [manager], params)] };
     }
     const abbreviated = named.filter(({ value }) => initials.test(value) && !isSpelledOut(value, imprint.text));
