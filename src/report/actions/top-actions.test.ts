@@ -383,6 +383,14 @@ it.each([
   expect(actions('cmp', ...given).map(({ checkId }) => checkId)).toEqual(expected);
 });
 
+it('knows the files of an embed by host and page, whichever of them is shown', () => {
+  const file = (value: string, page: string) => ({ ...item(page), kind: 'request', ref: value, value }) as never;
+  const embed = finding('emb-video', 'youtube', [file('https://www.youtube.com/s/player/a.css', '/film')]);
+  const banner = (page: string) => finding('cmp-required-present', 'consent-banner', [file('https://www.youtube.com/embed/abc', page)]);
+  expect(actions('cmp', banner('/film'), embed).map(({ checkId }) => checkId)).toEqual(['emb-video']);
+  expect(actions('cmp', banner('/andere'), embed)).toHaveLength(2);
+});
+
 it('settles a banner that is missing for an embed with it, whichever weighs more', () => {
   const items = [item('/', { id: 'm' })];
   const embed = { ...(finding('emb-maps', 'google-maps', items) as ReportFinding), weight: 4 };

@@ -139,10 +139,10 @@ function remedyKey(finding: ReportFinding, locale: Locale): string {
 function endsWithEmbeds({ checkId, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
   if (checkId !== missingBanner) return false;
   const ofEmbeds = new Set(
-    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(seenItem)),
+    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(broughtItem)),
   );
   const concerned = items.filter(({ kind }) => kind !== 'control');
-  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(seenItem(item)));
+  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(broughtItem(item)));
 }
 
 /**
@@ -151,19 +151,25 @@ function endsWithEmbeds({ checkId, items }: ReportFinding, found: readonly Repor
  */
 function waitsForEmbeds({ checkId, items, class: resultClass }: ReportFinding, open: readonly ReportFinding[]): boolean {
   if (checkId !== missingBanner) return false;
-  const concerned = new Set(items.map(seenItem));
+  const concerned = new Set(items.map(broughtItem));
   return open.some(
     (finding) =>
       finding.checkId !== missingBanner &&
       finding.class === resultClass &&
       placeOf(finding.checkId) === 'site' &&
       isOfEmbed(finding) &&
-      finding.items.some((item) => concerned.has(seenItem(item))),
+      finding.items.some((item) => concerned.has(broughtItem(item))),
   );
 }
 
 function seenItem({ kind, ref, value }: ReportFinding['items'][number]): string {
   return `${kind}\n${ref}\n${value}`;
+}
+
+/** The same of what an embed brings: which of the files of a host is shown for the rest is chance. */
+function broughtItem(item: ReportFinding['items'][number]): string {
+  const host = item.kind === 'request' ? URL.parse(item.value)?.host : undefined;
+  return host === undefined ? seenItem(item) : `${host}\n${item.page}`;
 }
 
 const missingBanner = 'cmp-required-present';

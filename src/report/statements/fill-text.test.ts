@@ -114,4 +114,8 @@ it.each([
   ['Im Impressum fehlt Prof. Dr. Muster. Mehr.', 'Im Impressum fehlt Prof. Dr. Muster.'],
   ['Es fehlt die Nummer. DE steht für Deutschland.', 'Es fehlt die Nummer.'],
   ['Das Register nennt sie nicht. Nennen Sie es.', 'Das Register nennt sie nicht.'],
+  [
+    'Die Erklärung sagt: „Wir nutzen eigene Schriften.“; Dateien geladen wurden aber von: a.test. Mehr dazu.',
+    'Die Erklärung sagt: „Wir nutzen eigene Schriften.“; Dateien geladen wurden aber von: a.test.',
+  ],
 ])('firstSentence %j', (text, first) => expect(firstSentence(text)).toBe(first));
