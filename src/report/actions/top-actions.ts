@@ -138,11 +138,13 @@ function remedyKey(finding: ReportFinding, locale: Locale): string {
 /** Whether a banner is only missing for embedded content that has a finding of its own: loaded after a click, or replaced, it needs none. */
 function endsWithEmbeds({ checkId, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
   if (checkId !== missingBanner) return false;
+  // A banner that merely informs is to be put right or taken away itself.
+  const same = items.some(({ kind }) => kind === 'control') ? seenItem : broughtItem;
   const ofEmbeds = new Set(
-    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(broughtItem)),
+    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(same)),
   );
   const concerned = items.filter(({ kind }) => kind !== 'control');
-  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(broughtItem(item)));
+  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(same(item)));
 }
 
 /**

@@ -77,8 +77,8 @@ export function firstSentence(text: string): string {
     const head = text.slice(0, end.index + 1);
     // A label quoted from the site may hold a question of its own: „Krankheiten?, Wenn ja, welche? Medikamente?“.
     const isQuoted = head.lastIndexOf('„') > head.lastIndexOf('“') && text.indexOf('“', head.length) > 0;
-    // What follows a quotation says what is wrong with it.
-    const goesOn = /[“”];$/u.test(head);
+    // What follows the quotation of a sentence says what is wrong with it.
+    const goesOn = /[„“][^„“”]{25,400}[“”];$/u.test(head);
     if (!isQuoted && !goesOn && !abbreviations.test(head.slice(-20))) return head.replace(/;$/, '.');
   }
   return asSentence(text);
