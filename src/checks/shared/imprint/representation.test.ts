@@ -20,9 +20,15 @@ it.each([
   ['a person in the line', club('Vertreten durch den Vorstand: Anna Beispiel')],
   ['something that may be a name below', club('Vertreten durch: den Vorstand', 'Ngo Thi Minh')],
   ['a list behind another heading', club('Vertreten durch: den Vorstand', 'Kontakt\nVorsitzende: Ngo Thi Minh')],
+  ['names that may stand below another heading', club('Vertreten durch: den Vorstand', 'Kontakt\nDer Vorstand\nNgo Thi Minh')],
   ['no representation at all', club('Gemeinnützig')],
 ])('cannot be sure: %s', (_, text) => {
   expect(organAlone(text)).toBeNull();
+});
+
+it('takes an address of the board for no other line on it', () => {
+  const line = 'Vertreten durch: den Vorstand';
+  expect(organAlone(club(line, 'Kontakt\nE-Mail: vorstand@muster.test'))).toBe(line);
 });
 
 it('quotes the line on representation before other lines with an office', () => {

@@ -28,9 +28,8 @@ export function organAlone(text: string): string | null {
   const at = lines.findIndex((line) => organ.test(line.slice(0, 200)));
   const next = lines[at + 1] ?? '';
   if (at < 0 || (next !== '' && !nextStatement.test(next))) return null;
-  return officeLines(text).some((line) => line !== lines[at] && /\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}/u.test(line))
-    ? null
-    : quoted(lines[at]!, 140);
+  // Another line on an office may head names that were not recognised; an address of the board says nothing.
+  return officeLines(text).some((line) => line !== lines[at] && !line.includes('@')) ? null : quoted(lines[at]!, 140);
 }
 
 const managing = /(?<![a-zß-ɏ])geschäftsführ(?:er(?:in)?|ung)(?![a-zß-ɏ])|(?<![a-z])managing director(?![a-z])/iu;
