@@ -6,6 +6,8 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 
 // Names as they lie in browsers, written down independently of the patterns: name, kind, domain, service, category.
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
+  ['PSecwid__84417206PScart', 'localStorage', site, 'ecwid', 'necessary'],
+  ['ec-84417206-session', 'localStorage', site, 'ecwid', 'necessary'],
   ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
   ['dwsid', 'cookie', site, null, 'necessary'],
   ['joinchat_views', 'localStorage', site, null, 'functional'],
