@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentModeEvent } from '#evidence/evidence.ts';
+import type { ConsentModeEvent } from '#evidence/choice.ts';
 import { updatedValues } from './consent-signals.ts';
 
 const told = (time: number, command: ConsentModeEvent['command'], values: Record<string, string>): ConsentModeEvent => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LinkEvidence } from '#evidence/evidence.ts';
+import type { LinkEvidence } from '#evidence/pages.ts';
 import type { PlannedPage } from '../visit/visit-page.ts';
 import { planFurtherLegal } from './plan-further-legal.ts';
 
