@@ -32,6 +32,8 @@ describe('findCmp', () => {
     [{ selector: '[data-omcookie-panel]' }, 'om-cookie-manager'],
     [{ selector: '#wpconsent-container' }, 'wpconsent'],
     [{ selector: '#redim-cookiehint-modal' }, 'redim-cookiehint'],
+    [{ selector: '.widget_eu_cookie_law_widget' }, 'jetpack-cookie-widget'],
+    [{ ownPath: '/wp-content/plugins/jetpack/_inc/build/widgets/eu-cookie-law/eu-cookie-law.min.js' }, 'jetpack-cookie-widget'],
     [{ selector: '#ppms_cm_popup_overlay' }, 'piwik-pro-consent'],
     [{ consentKey: '_netzhirsch_cookie_opt_in' }, 'netzhirsch-cookie-optin'],
     [{ consentKey: 'silktideCookieChoice_analytics' }, 'silktide-consent'],
