@@ -8,6 +8,8 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
   ['PSecwid__84417206PScart', 'localStorage', site, 'ecwid', 'necessary'],
   ['ec-84417206-session', 'localStorage', site, 'ecwid', 'necessary'],
+  ['cookiesjsr', 'cookie', site, null, 'consent'],
+  ['consent_manager', 'cookie', site, null, 'consent'],
   ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
   ['dwsid', 'cookie', site, null, 'necessary'],
   ['joinchat_views', 'localStorage', site, null, 'functional'],
