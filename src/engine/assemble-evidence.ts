@@ -3,6 +3,7 @@ import type { Evidence } from '#evidence/evidence.ts';
 import { type ConsentState, consentStates, type Gathered } from '#evidence/gathered.ts';
 import type { ScanRun } from '#evidence/scan-run.ts';
 import { judgeClosing } from './consent/judge-closing.ts';
+import { withProvenControl } from './consent/proven-withdrawal.ts';
 import { bareConnections } from './gather/bare-connections.ts';
 import { addAddresses, nameRefusals } from './gather/gateway-knowledge.ts';
 import type { ScanEnvironment } from './scan-environment.ts';
@@ -36,6 +37,7 @@ export async function assembleEvidence(
       Gathered<T>
     >;
   const none = byState.get('none');
+  const withdrawalTest = none?.withdrawalTest ?? missing;
   const { browser } = environment ?? {};
   const evidence: Evidence = {
     run: {
@@ -69,8 +71,8 @@ export async function assembleEvidence(
     banners: collect((result) => result.banner),
     consent: { reject: byState.get('reject')?.outcome ?? missing, accept: byState.get('accept')?.outcome ?? missing },
     closeTest: judgeClosing(none?.closeTest ?? missing, outcomeOf(byState.get('accept')), outcomeOf(byState.get('reject'))),
-    withdrawal: byState.get('accept')?.withdrawal ?? missing,
-    withdrawalTest: none?.withdrawalTest ?? missing,
+    withdrawal: withProvenControl(byState.get('accept')?.withdrawal ?? missing, withdrawalTest, 'accept-p1'),
+    withdrawalTest,
     tcf: collect((result) => result.recorder.signals.tcf()),
     consentMode: collect((result) => result.recorder.signals.consentMode()),
     gateway: environment?.gateway.entries() ?? [],

@@ -6,6 +6,16 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 
 // Names as they lie in browsers, written down independently of the patterns: name, kind, domain, service, category.
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
+  ['PSecwid__84417206PScart', 'localStorage', site, 'ecwid', 'necessary'],
+  ['ec-84417206-session', 'localStorage', site, 'ecwid', 'necessary'],
+  ['cookiesjsr', 'cookie', site, null, 'consent'],
+  ['consent_manager', 'cookie', site, null, 'consent'],
+  ['cookie_optin', 'cookie', site, null, 'consent'],
+  ['gdpr[allowed_cookies]', 'cookie', site, null, 'consent'],
+  ['fontSize', 'localStorage', site, null, 'functional'],
+  ['testcookie', 'cookie', site, null, 'necessary'],
+  ['wp_automatewoo_visitor_1a2b', 'cookie', site, null, 'marketing'],
+  ['_guid', 'cookie', '.linkedin.com', 'linkedin-insight', 'marketing'],
   ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
   ['dwsid', 'cookie', site, null, 'necessary'],
   ['joinchat_views', 'localStorage', site, null, 'functional'],

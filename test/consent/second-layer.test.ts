@@ -130,6 +130,18 @@ describe('the settings of a banner', () => {
     expect((await secondLayer(html)).layer).toBeNull();
   });
 
+  const inShadow = (first: string, second: string) =>
+    `<div id="mount"></div><script>const root = document.querySelector('#mount').attachShadow({ mode: 'open' }); root.innerHTML = ${JSON.stringify(first)}; root.querySelector('#more').addEventListener('click', () => { root.innerHTML = ${JSON.stringify(second)}; });</script>`;
+  const step = (inside: string) =>
+    `<div class="ax_widget" role="dialog" style="${window1}"><h2>Marketing</h2>${inside}<button>Alle ablehnen</button><button>Weiter</button></div>`;
+  it.each([
+    ['with switches, whatever its words are', step('<label><input type="checkbox" role="switch"> LinkedIn Insight Tag</label>'), 1],
+    ['without any', step('<p>LinkedIn Insight Tag, Partner</p>').replace('Alle ablehnen', 'Zurück'), null],
+  ])('drawn anew in the shadow root of the banner are read %s', async (_, second, count) => {
+    const { layer } = await secondLayer(inShadow(bar('<button id="more">Ich wähle</button>'), second));
+    expect(layer?.reading.toggles.length ?? null).toBe(count);
+  });
+
   it('reject by what they leave switched off', async () => {
     const { page, tab } = await opened(
       `<div id="bar" style="position:fixed;left:0;bottom:0;width:100%;background:#eee">${words}${button}<button>Alle akzeptieren</button></div>` +

@@ -125,7 +125,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: 'serverThroughout', cause: 'meta-server-events', refs: ['r1', 'r2'] },
   ],
-  ['the same after accepting only', bannerSite(traffic({ ...viaServer, states: ['accept'] })), { class: 'Conform' }],
+  ['the same after accepting only', bannerSite(traffic({ ...viaServer, states: ['accept'] })), { class: 'Conform', message: 'serverOnly' }],
   [
     'the same beside the pixel',
     bannerSite(traffic({ ...viaServer, states: ['reject'] }, { ...script, states: ['none'] })),

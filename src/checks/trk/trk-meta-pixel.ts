@@ -7,7 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, settled } from '../shared/law/law.ts';
 import { jointControllerPattern, passagesAbout, readNotice } from '../shared/notice/notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
-import { serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
+import { consentedServerEvents, serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { laterParams, waitingFix, waitingMessage, waitsForConsent } from '../shared/services/waiting-tracker.ts';
@@ -136,6 +136,8 @@ export default defineCheck({
         noticeUnread:
           'Das Meta-Pixel läuft nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein Meta-Pixel beobachtet',
+        serverOnly:
+          'Ereignisse für das Meta-Pixel ({event}) melden Seiten erst nach dem Zustimmen an den eigenen Server ({action}); ob er sie an Meta weitergibt, sieht ein Browser nicht. Gibt er sie weiter, gehört das in Einwilligung und Datenschutzerklärung',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief das Meta-Pixel nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
@@ -174,6 +176,8 @@ export default defineCheck({
           'The Meta pixel runs after accepting (the state after rejection could not be examined); whether the privacy notice deals with Art. 26 GDPR could not be read',
         noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
         noneObserved: 'No Meta pixel was observed on the pages examined',
+        serverOnly:
+          'Pages report events for the Meta pixel ({event}) to the site’s own server ({action}) only after accepting; a browser does not see whether it passes them on to Meta. If it does, that belongs in the consent and the privacy notice',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'The Meta pixel did not run before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
@@ -184,7 +188,10 @@ export default defineCheck({
   run(facts) {
     const own = judgePixel(facts);
     const server = serverEventsOf(pixel, facts);
-    if (server.length === 0) return own;
+    if (server.length === 0) {
+      const params = own.class === 'Conform' && own.message === 'noneObserved' ? consentedServerEvents(pixel, facts) : null;
+      return params ? { class: 'Conform', message: 'serverOnly', params } : own;
+    }
     const found = 'findings' in own ? own.findings : [];
     return (own.class === 'Risk' ? verdictBeside(found, server) : verdictBeside([], [...found, ...server])) ?? own;
   },

@@ -68,15 +68,17 @@ export function readCandidates(): CandidateReading[] {
   const world = globalThis as unknown as {
     scanElements?: Element[];
     scanClosedRoots?: ShadowRoot[];
-    scanBlocks?: { numbers: WeakMap<Element, number>; last: number };
+    scanBlocks?: { numbers: WeakMap<Element, number>; roots: WeakSet<Node>; last: number };
   };
   const kept: Element[] = [];
   world.scanElements = kept;
-  world.scanBlocks ??= { numbers: new WeakMap(), last: 0 };
+  world.scanBlocks ??= { numbers: new WeakMap(), roots: new WeakSet(), last: 0 };
   const known = world.scanBlocks;
   const numberOf = (element: Element): number => {
     const number = known.numbers.get(element) ?? ++known.last;
     known.numbers.set(element, number);
+    const root = element.getRootNode();
+    if (root instanceof ShadowRoot) known.roots.add(root);
     return number;
   };
   const closed = new Set<ShadowRoot>(world.scanClosedRoots ?? []);
@@ -94,9 +96,10 @@ export function readCandidates(): CandidateReading[] {
     /funktion|komfort|extern|function/i,
   ];
   // Nor may the layer behind a banner's first one, which is drawn in the same block: what was on topic stays so.
+  // A shadow root is the banner's own: what it draws anew with switches belongs to it.
   const isOnTopic = (element: Element, text: string): boolean => {
     if (topic.test(text) || known.numbers.has(element)) return true;
-    const isMarked = /cookie|consent|gdpr|dsgvo|privacy/i.test(namesOf(element));
+    const isMarked = /cookie|consent|gdpr|dsgvo|privacy/i.test(namesOf(element)) || known.roots.has(element.getRootNode());
     const switches = element.querySelector('input[type=checkbox],input[type=radio],[role=switch]') !== null;
     if (isMarked && switches) return true;
     return (

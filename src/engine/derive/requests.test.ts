@@ -52,14 +52,14 @@ describe('deriveRequests', () => {
     ]);
   });
 
-  it('reads events for a tracker that the own server is told, not what the tracker itself is told', () => {
+  it('reads events for a tracker that the own server, or a tagging server under a name of the site, is told, not what the tracker itself is told', () => {
     const body = 'action=pys_api_event&pixel=facebook&event=PageView';
-    const facts = derive([
-      documentRequest(),
-      requestEvidence({ url: `${site}wp-admin/admin-ajax.php`, type: 'fetch', method: 'POST', body }),
-      requestEvidence({ url: 'https://ads.test/events', type: 'fetch', method: 'POST', body }),
-    ]);
-    expect(facts.map(({ serverEvent }) => serverEvent?.action)).toEqual([undefined, 'pys_api_event', undefined]);
+    const told = (url: string) => requestEvidence({ url, type: 'fetch', method: 'POST', body });
+    const addresses = [`${site}wp-admin/admin-ajax.php`, 'https://sst.muster.test/events', 'https://ads.test/events'];
+    const facts = derive([documentRequest(), ...addresses.map(told)], {
+      gateway: [{ host: 'sst.muster.test', cnames: ['eu.containers.test'] }],
+    });
+    expect(facts.map(({ serverEvent }) => serverEvent?.action)).toEqual([undefined, 'pys_api_event', 'pys_api_event', undefined]);
   });
 
   it.each([

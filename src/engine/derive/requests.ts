@@ -143,7 +143,8 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       personalData,
       ...(typedInto && { typedInto }),
       gcs: readGcs(parameters),
-      ...(party === 'first' && { serverEvent: readServerEvent(request.url, parameters) }),
+      // A tagging server stands under a name of the site, whoever keeps it.
+      ...((party === 'first' || party === 'cloaked') && { serverEvent: readServerEvent(request.url, parameters) }),
       ...(party !== 'first' && item && { eventItem: item }),
     } satisfies RequestFact;
     if (candidates.length > 0) run.pending.push({ state, host: address.host, fact, candidates });

@@ -25,6 +25,8 @@ it.each([
     '{"platform":"meta","event_name":"Purchase","fbp":"fb.1.17.123456"}',
     { marksVisitor: true },
   ],
+  ['a path of the tagging server', 'https://tagging.muster.test/metrics/fb-event?ev=PageView', null, { action: '/metrics/fb-event' }],
+  ['a route of its own', 'https://www.muster.test/api/facebook/events', '{"event_name":"Lead"}', { event: 'Lead' }],
   ['in the address', `${ajax}?action=track&pixel=fb&event=Lead`, null, { pixel: 'fb' }],
 ])('tells an event for Meta: %s', (_, url, body, expected) => {
   expect(read(url, body)).toMatchObject({ service: 'meta-pixel', ...expected });
@@ -35,6 +37,8 @@ it.each([
   ['own counting', 'https://www.muster.test/api/count', '{"event":"PageView","path":"/"}'],
   ['another pixel', ajax, 'action=pys_api_event&pixel=pinterest&event=PageView'],
   ['a login with the network', ajax, 'action=login&provider=facebook&event=click'],
+  ['an event of a party on the network', 'https://www.muster.test/fb-events-kalender?event=Konzert', null],
+  ['a page on meta data', 'https://www.muster.test/meta-tracker?event=Search', null],
   ['a search', ajax, 'action=search&s=facebook'],
 ])('tells nothing of %s', (_, url, body) => {
   expect(read(url, body)).toBeNull();

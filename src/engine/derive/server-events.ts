@@ -5,8 +5,9 @@ import type { Parameter } from './parameters.ts';
 const metaEvents =
   /^(PageView|ViewContent|AddToCart|AddToWishlist|AddPaymentInfo|InitiateCheckout|Purchase|Search|Lead|Contact|CompleteRegistration|Schedule|StartTrial|Subscribe|SubmitApplication|CustomizeProduct|FindLocation|Donate)$/i;
 const metaNames = /^(facebook|meta|fb)([_-]?(pixel|capi))?$/i;
-/** Actions and routes of plugins that hand events on to the Conversions API. */
-const metaCalls = /(^|[^a-z])(facebook|fb|meta)[_-]?(conversions?[_-]?api|capi)|pys-facebook\/v\d/i;
+/** Actions and routes of plugins and tagging servers that hand events on to the Conversions API. */
+const metaCalls =
+  /(^|[^a-z])(facebook|fb|meta)[_/-]?(conversions?[_-]?api|capi|pixel|(pixel[_-]?)?(events?|track(ing)?))(?![a-z])|pys-facebook\/v\d/i;
 const targetNames = new Set(['pixel', 'platform', 'destination', 'network', 'provider', 'tag']);
 const eventNames = new Set(['event', 'event_name', 'eventname', 'ev']);
 

@@ -35,6 +35,7 @@ export class ConsentSignalGatherer {
   readonly #tcf: TcfEvidence[] = [];
   readonly #mode: ConsentModeEvent[] = [];
   readonly #context: GatherContext;
+  #readAt: number | null = null;
 
   constructor(context: GatherContext) {
     this.#context = context;
@@ -49,6 +50,7 @@ export class ConsentSignalGatherer {
       tab.askPage<{ command: 'default' | 'update'; values: Record<string, string> }[]>(main, consentModeQuestion),
     ]);
     const time = this.#context.now();
+    this.#readAt = time;
     if (tcf) {
       this.#tcf.push({
         state: this.#context.state,
@@ -80,11 +82,32 @@ export class ConsentSignalGatherer {
     return this.#tcf.findLast((entry) => entry.tcString)?.tcString ?? null;
   }
 
-  /** Values of the newest consent command, or null. */
+  /** Values that hold on the newest page by all its consent commands, or null. */
   get lastConsentMode(): Record<string, string> | null {
-    const events = this.#mode.filter((event) => event.pageId === this.#mode.at(-1)?.pageId);
-    return events.length > 0 ? Object.assign({}, ...events.map((event) => event.values)) : null;
+    return together(this.#newest());
   }
+
+  /** Values reported since the reading before the last one, or null. */
+  get updatedConsentMode(): Record<string, string> | null {
+    return updatedValues(this.#newest(), this.#readAt);
+  }
+
+  #newest(): ConsentModeEvent[] {
+    return this.#mode.filter((event) => event.pageId === this.#mode.at(-1)?.pageId);
+  }
+}
+
+/**
+ * What a page reported at one reading, or null: commands read before say nothing of a choice made since, nor do defaults. Where the
+ * container passes the choice on itself (a template of the tag manager calls its own interface), no command ever follows them. Pure.
+ */
+export function updatedValues(events: readonly ConsentModeEvent[], readAt: number | null): Record<string, string> | null {
+  return together(events.filter(({ command, time }) => command === 'update' && time === readAt));
+}
+
+/** What a row of commands leaves in force. */
+function together(events: readonly ConsentModeEvent[]): Record<string, string> | null {
+  return events.length > 0 ? Object.assign({}, ...events.map(({ values }) => values)) : null;
 }
 
 function numberOr(value: unknown): number | null {

@@ -133,7 +133,7 @@ async function choose(
     before: { cookies: before?.cookies ?? [], storageKeys: keys },
     after: { cookies: after?.cookies ?? [], storageKeys: await readKeys(tab) },
     tcString: recorder.signals.lastTcString,
-    consentMode: recorder.signals.lastConsentMode,
+    consentMode: recorder.signals.updatedConsentMode,
   });
   return { attempt, proofs };
 }

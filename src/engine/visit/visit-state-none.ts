@@ -11,6 +11,7 @@ import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 import { planForeignPages } from '../plan/plan-foreign-pages.ts';
+import { planFurtherLegal } from '../plan/plan-further-legal.ts';
 import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
@@ -98,7 +99,7 @@ function markLedAway({ controls }: BannerEvidence, ledAway: BannerProbe['ledAway
 /** A context could not be opened: the browser has ended. */
 const gone = () => ({ ok: false, reason: 'crashed', message: 'the browser was gone' }) as const;
 
-/** Pages to which only the visited pages link: those with forms, and those of a further language version. */
+/** Pages to which only the visited pages link: legal texts, those with forms, and those of a further language version. */
 function pagesFoundOn(
   visits: readonly PageVisit[],
   { pages, startLanguage }: SettledPlan,
@@ -110,9 +111,12 @@ function pagesFoundOn(
   const read = visits.flatMap(({ kind, finalUrl, snapshot }) =>
     kind === 'other' && snapshot.ok ? [{ ...snapshot.data, url: finalUrl }] : [],
   );
-  const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages }, pages);
+  const linking = visits.flatMap(({ kind, snapshot }) => (snapshot.ok ? [{ kind, links: snapshot.data.links }] : []));
+  const legal = planFurtherLegal({ startUrl }, linking, pages);
+  const known = [...pages, ...legal];
+  const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages }, known);
   const inLanguages = read.map(({ url, text, language, links }) => ({ url, language: languageOfPage(text, language), links }));
-  return [...forms, ...planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...pages, ...forms])];
+  return [...legal, ...forms, ...planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...known, ...forms])];
 }
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */

@@ -59,6 +59,15 @@ export function serverEventsOf(service: string, { requests, attempts }: Pick<Fac
   return [{ message, params, items, cause: 'meta-server-events', serviceIds: [service] }];
 }
 
+/** What the message on events that the server is told with consent only says of them; null where it is told none. */
+export function consentedServerEvents(service: string, { requests }: Pick<Facts, 'requests'>): Record<string, string> | null {
+  const told = requests.flatMap((request) =>
+    request.serverEvent?.service === service && request.states.includes('accept') && wasSent(request) ? request.serverEvent : [],
+  );
+  const list = (values: readonly string[]) => shortList([...new Set(values)]);
+  return told.length > 0 ? { event: list(told.map(({ event }) => event)), action: list(told.map(({ action }) => action)) } : null;
+}
+
 /** Messages and steps for them. */
 export function serverTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
   const moments = Object.entries(viaServer[locale]);

@@ -31,7 +31,7 @@ export const leadsAway: Rule = (label) => {
   if (label.has('age') && !(label.has('accept') && label.has('cookie'))) return other(0.8);
   // "Zwecke & Partner" is the layer of the purposes; the list of the partners alone decides nothing.
   if (label.isOnly('details', 'partner') && label.isBefore('details', 'partner')) return { role: 'settings', kind: null, confidence: 0.5 };
-  if (label.has('partner') && !label.has('accept', 'reject', 'adjust')) return other(0.9);
+  if (label.has('partner') && !label.has('accept', 'reject', 'adjust', 'settings')) return other(0.9);
   if (label.has('untick', 'submit') && !label.has('settings', 'choice')) return other(0.8);
   return null;
 };

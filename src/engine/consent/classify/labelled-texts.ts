@@ -36,7 +36,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     | Selbst auswählen | Einzeln auswählen | Einzelne Dienste auswählen | Individuell auswählen | Individuell | Einzeln festlegen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
     Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Erweitert | Einstellungen prüfen | Anbieter verwalten | Selber wählen |
-    Zur Auswahl | Ich will entscheiden | Zwecke & Partner`,
+    Zur Auswahl | Ich will entscheiden | Zwecke & Partner | Einstellungen und Partner | Partner & Einstellungen`,
   save: `
     Speichern & akzeptieren | Alle ausgewählten Cookies akzeptieren | Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
     | Ausgewählte akzeptieren | Speichern und schließen | Auswahl übernehmen | Speichern & weiter | Aktuelle Auswahl speichern |
@@ -88,7 +88,7 @@ export const otherTexts: Partial<Record<ControlRole, string>> = {
     | Fortsätt utan att acceptera | Rejeitar todos | Apenas necessários | Não aceito | Continuar sem aceitar | Odmítnout vše |
     Pouze nezbytné | Nesouhlasím | Pokračovat bez souhlasu`,
   settings: `
-    Cookie settings | Manage preferences | Customize | Show details | Let me choose | No, adjust | Paramétrer | Gérer mes choix
+    Cookie settings | Manage preferences | Customize | Show details | Let me choose | Manage settings and vendors | No, adjust | Paramétrer | Gérer mes choix
     | Personnaliser | Personalizza | Gestisci preferenze | Impostazioni | Configurar | Gestionar cookies | Más opciones |
     Instellingen aanpassen | Pas je voorkeuren aan | Zelf instellen | Dostosuj | Zarządzaj zgodami | Ustawienia | Tilpas |
     Indstillinger | Vis detaljer | Anpassa | Inställningar | Hantera cookies | Definições | Gerir cookies | Nastavení |
