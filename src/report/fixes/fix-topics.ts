@@ -171,7 +171,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly'),
   },
   // Products tell the container by the addresses of Google.
-  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
+  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null, ownHostBeside: null },
   'emb-google-fonts': {
     loadedByTool: null,
     loadedByService: null,

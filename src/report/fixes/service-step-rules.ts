@@ -1,5 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
+import { libraryHosts } from '#checks/shared/services/library-hosts.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import { cookielessModeOf, type FaultCase, fixForService, fixInSystem, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
@@ -41,7 +42,7 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
     const text = stepForLibrary(finding, systemId);
     return text && { text, says: isMarked('own-files'), isSetting: true };
   },
-  ({ finding }) => (onlyRecorded.has(finding.checkId) ? 'none' : null),
+  ({ finding }) => (onlyRecorded.has(finding.checkId) || isLibrary(finding) ? 'none' : null),
   ({ topic, cause, facts }) => {
     const text = topic === 'loading' ? stepForPreview(cause, facts) : null;
     return text && { text, says: (marks) => isSaidBy('away', topic)(marks) || isMarked('own-files')(marks) };
@@ -79,6 +80,14 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
     return { text: withAlternative(mode), says: () => false, goesOn: true };
   },
 ];
+
+/**
+ * Whether a finding is about a library that scripts of the site itself need: held back until there is consent, it takes them along.
+ * It is delivered from the own server instead, as the check says.
+ */
+function isLibrary({ checkId, cause }: Pick<ReportFinding, 'checkId' | 'cause'>): boolean {
+  return checkId === 'tc-before-consent' && cause !== null && libraryHosts.has(cause);
+}
 
 /** The step of a builder against a picture that was pasted into a page; null for other systems and forms. */
 function removalOfPicture(systemId: string | undefined, fault: FaultCase): NamedFix | null {
