@@ -16,6 +16,7 @@ import { causeOfService, observeServices, type ServiceObservation } from '../sha
 import { legalKinds, rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { healthGoods } from '../shared/site/health-goods.ts';
+import { isJobAddress } from '../shared/site/job-pages.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
 import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
@@ -39,7 +40,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -160,7 +161,11 @@ export default defineCheck({
     // A shop of any kind may have goods for a condition: then only their pages count.
     const goods = seen.applicability.sensitive ? null : healthGoods(seen);
     if (!seen.applicability.sensitive && goods === null) return { class: 'NotApplicable', message: 'notSensitive' };
-    const facts = goods === null ? seen : { ...seen, requests: seen.requests.filter(({ pageUrl }) => goods.urls.has(pageUrl)) };
+    // Whoever looks for a job tells nothing of a condition or a conviction.
+    const facts = {
+      ...seen,
+      requests: seen.requests.filter(({ pageUrl }) => (goods === null ? !isJobAddress(pageUrl) : goods.urls.has(pageUrl))),
+    };
     const { states, complete } = unconsentedStates(facts.attempts);
     const certain = isCertainlySensitive(facts);
     const ownName = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
