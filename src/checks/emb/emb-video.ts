@@ -86,7 +86,7 @@ export default defineCheck({
           'Ein Hintergrundvideo im Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
         disputedStoring:
-          'Der Player von {service} lädt ohne Einwilligung ({pages}) und speichert dabei im Endgerät: {stored}; dafür braucht es eine Einwilligung, soweit das nicht unbedingt erforderlich ist (§ 25 TDDDG)',
+          'Der Player von {service} lädt ohne Einwilligung ({pages}) und speichert dabei im Endgerät: {stored}; dafür braucht es eine Einwilligung, soweit das nicht unbedingt erforderlich ist (§ 25 TDDDG)',
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service} ({pages}); der Player lädt nicht',
         ...withPreviewPages(played.de, '; auf {previews} lädt nur ein Vorschaubild von {previewHost}'),
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',

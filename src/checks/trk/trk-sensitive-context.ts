@@ -11,7 +11,7 @@ import { countingFixes, countingMessages } from '../shared/services/counting-tex
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { paymentsTold } from '../shared/services/payments-told.ts';
 import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
-import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
+import { embedFixes, isSamePlayer, recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
 import { legalKinds, rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -70,8 +70,7 @@ export default defineCheck({
         throughout: unasked.de,
         saidNoExpressConsent: unasked.de,
         ...countingFixes.de,
-        recognised:
-          '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
+        ...embedFixes.de,
         payment:
           '1. Laden Sie {service} erst im Warenkorb und in der Kasse, auf {paths} höchstens auf Klick.\n2. Prüfen Sie danach auf {paths}, dass keine Anfrage an {service} mehr die Adresse der Seite enthält.',
       },
@@ -121,8 +120,7 @@ export default defineCheck({
         throughout: unasked.en,
         saidNoExpressConsent: unasked.en,
         ...countingFixes.en,
-        recognised:
-          '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
+        ...embedFixes.en,
         payment:
           '1. Load {service} in cart and checkout only, on {paths} at most on a click.\n2. Then verify on {paths} that no request to {service} contains the address of the page any more.',
       },
@@ -248,7 +246,7 @@ export default defineCheck({
       ...items.hints,
       ...statistics.map((observation) => onPages(`statistics${momentOfCounting(observation, facts, states)}`)(observation)),
       ...(goods === null ? recognisingEmbeds(facts, states) : []).filter(
-        ({ cause }) => !early.some(({ finding }) => finding.cause === cause),
+        ({ cause }) => !early.some(({ finding }) => isSamePlayer(finding.cause, cause)),
       ),
       ...paymentsTold(facts, states, { kinds, isPharmacy: isPharmacyShop(facts) }),
     ];
