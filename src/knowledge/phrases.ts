@@ -12,19 +12,31 @@ export function mentions(text: string, service: Pick<Service, 'aliases'> & Parti
   return mentionsAny(text, service.aliases, (reading, hit) => isPartOfSister(reading, hit, service));
 }
 
-/** "Jetpack Stats" names the statistics alone, not the pictures that are called "Jetpack" too. */
+/** What stands between the name of a product and that of the part of it that is meant: "Jetpack (ehemals WordPress.com-Stats)". */
+const narrowed =
+  /^\s*(?:[(,–-]|mit (?:der|dem) (?:unter)?(?:funktion|modul)|with the (?:feature|module))\s*(?:(?:ehemals|früher|vormals|formerly|hier)\s+)?[„“"']?$/i;
+
+/**
+ * "Jetpack Stats" names the statistics alone, not the pictures that are called "Jetpack" too; so does "Jetpack (WordPress.com-Stats)".
+ */
 function isPartOfSister(
-  { hits }: TextReading,
+  { hits, text }: TextReading,
   { start, end, names }: NameHit<string>,
   { aliases, category }: Pick<Service, 'aliases'> & Partial<Pick<Service, 'category'>>,
 ): boolean {
-  const around = hits[lastAtOrBefore(hits, start)];
-  if (category === undefined || !around || around.end < end || (around.start === start && around.end === end)) return false;
+  const at = lastAtOrBefore(hits, start);
+  const around = hits[at];
+  if (category === undefined || !around || around.end < end) return false;
   const shared = names[0]!.spelling.toLowerCase();
-  return around.names.every(
-    ({ spelling, of }) =>
-      of.category !== category && !aliases.includes(spelling) && of.aliases.some((alias) => alias.toLowerCase() === shared),
-  );
+  /** Called by this very name too, or, with another name in common, by one that begins with it: "WordPress.com Stats". */
+  const isSister = (spelling: string, { aliases: its }: Service) =>
+    its.some((alias) => alias.toLowerCase() === shared) ||
+    (/^[ -]/.test(spelling.toLowerCase().split(shared, 2)[1] ?? '') && its.some((alias) => aliases.includes(alias)));
+  const isSisters = (hit: TextReading['hits'][number] | undefined) =>
+    hit?.names.every(({ spelling, of }) => of.category !== category && !aliases.includes(spelling) && isSister(spelling, of)) ?? false;
+  if (around.start !== start || around.end !== end) return isSisters(around);
+  const next = hits[at + 1];
+  return next !== undefined && next.start - end <= 40 && narrowed.test(text.slice(end, next.start)) && isSisters(next);
 }
 
 /** Whether a text names the company behind a service, under its common or registered name. */

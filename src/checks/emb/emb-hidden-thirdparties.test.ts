@@ -91,6 +91,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['Gravatar\nWer ein Konto bei Gravatar hat, wird mit Bild gezeigt.', 'Described'],
       ['Gravatar zeigt Bilder. Vimeo-Videos werden geladen und erhalten die IP-Adresse.', 'Described'],
       ['Gravatar ist auf der Seite eingebunden.', 'Described'],
+      ['Gravatar: Die Bilder werden von secure.gravatar.com eingebunden.', 'Told'],
+      ['Die Bilder werden lokal und nicht von secure.gravatar.com geladen. Gravatar kennt Bilder.', 'Described'],
+      ['Gravatar: Eingebundene Bilder, mehr unter https://secure.gravatar.com/privacy.', 'Described'],
     ] as const
   ).map(([text, ending]): [string, Partial<Facts>, Outline] => [
     `what the notice says of the loading: ${text}`,

@@ -1,6 +1,7 @@
 import type { RequestType } from '#evidence/requests.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
@@ -46,7 +47,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 21,
+  version: 22,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -129,7 +130,7 @@ export default defineCheck({
             ? 'Untrue'
             : !isNamed
               ? ''
-              : tellsLoading(facts, observation.use.service.id)
+              : tellsLoading(facts, observation.use)
                 ? 'Told'
                 : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
@@ -225,13 +226,23 @@ function nameIn({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service, vendorN
 const loading =
   /(?<![a-zß-ɏ])(?:beim\s+(?:auf(?:ruf|rufen)|besuch|öffnen)|when\s+you\s+(?:open|visit)|lädt|laden|lade|(?:nach|mit)?geladen|(?:ein)?gebunden|ein(?:bind|gebettet|bett)[a-zß-ɏ]*|abgerufen|loads?|loaded|embed[a-z]*|retrieved)(?![a-zß-ɏ])/i;
 const connecting = /IP-Adress|IP address|Verbindung|connection|Server/i;
+const denied = /(?<![a-zß-ɏ])(?:nicht|nie|keine?[nrms]?|ohne|no|not|never|without)(?![a-zß-ɏ])/iu;
+
+/** Whether a text names a host for itself, not as part of an address to read on at or of a longer name. */
+function namesHost(text: string, host: string): boolean {
+  const at = text.toLowerCase().indexOf(host);
+  return at >= 0 && !/[\w./-]$/.test(text.slice(0, at)) && !/^[\w/-]/.test(text.slice(at + host.length));
+}
+
 /** How generators of notices describe an embed: its kind, its provider, the legal basis, in one line. */
 const embedEntry =
   /(?<![a-zß-ɏ])(?:widget|plug-?in|player|embed)(?![a-zß-ɏ]).{0,200}(?:dienstanbieter|service provider)|(?:dienstanbieter|service provider).{0,300}(?<![a-zß-ɏ])(?:widget|plug-?in|player|embed)(?![a-zß-ɏ])/i;
 
-/** Whether what the notice says of the service itself tells of its loading and of the connection. */
-function tellsLoading({ privacy }: Partial<Pick<Facts, 'privacy'>>, serviceId: string): boolean {
-  const own = sentencesOf(privacy?.text ?? '').filter(({ about }) => about.has(serviceId));
+/** Whether what the notice says of the service itself tells of its loading and of the connection, or of the very host it loads from. */
+function tellsLoading({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service, hosts }: ServiceUse): boolean {
+  const sentences = sentencesOf(privacy?.text ?? '');
+  if (sentences.some(({ text }) => loading.test(text) && !denied.test(text) && hosts.some((host) => namesHost(text, host)))) return true;
+  const own = sentences.filter(({ about }) => about.has(service.id));
   if (own.some(({ text }) => embedEntry.test(text))) return true;
   return own.some(({ text }) => loading.test(text)) && own.some(({ text }) => connecting.test(text));
 }

@@ -115,6 +115,26 @@ const cases: Case[] = [
     bannerSite(traffic({ service: 'bunny-stream', url: 'https://iframe.mediadelivery.net/embed/1', type: 'frame', states: ['none'] })),
     { class: 'Hint', message: 'disputed' },
   ],
+  ...(
+    [
+      ['and a lasting entry whose need is open', { category: 'functional', needsConsent: 'disputed' }, 'disputedStoring'],
+      ['and an entry for its security', { category: 'security', needsConsent: 'no' }, 'disputed'],
+      ['and an entry of the time after accepting', { category: 'functional', needsConsent: 'disputed', states: ['accept'] }, 'disputed'],
+    ] as const
+  ).map(
+    ([what, part, message]): Case => [
+      `disputed need, ${what}`,
+      bannerSite({
+        ...traffic({ service: 'loom', url: 'https://www.loom.com/embed/1', type: 'frame', states: ['none'] }),
+        cookies: [
+          analyticsCookie({ id: 'l', name: 'loom_anon_comment', serviceId: 'loom', states: ['none'], ...part } as Parameters<
+            typeof analyticsCookie
+          >[0]),
+        ],
+      }),
+      { class: 'Hint', message },
+    ],
+  ),
   ...(['https://my.matterport.com/show', 'https://static.matterport.com/showcase.js'] as const).map(
     (setBy): Case => [
       `disputed need, but an identifier was stored by ${setBy}`,

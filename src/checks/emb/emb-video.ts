@@ -14,6 +14,8 @@ import type { ServiceObservation } from '../shared/services/service-observations
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
+import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Walks through rooms: no file on the own server replaces them. */
 const tours: ReadonlySet<string> = new Set(['matterport', 'ogulo', 'kuula', '3dvista']);
@@ -83,6 +85,8 @@ export default defineCheck({
         reducedModeBackground:
           'Ein Hintergrundvideo im Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
+        disputedStoring:
+          'Der Player von {service} lädt ohne Einwilligung ({pages}) und speichert dabei im Endgerät: {stored}; dafür braucht es eine Einwilligung, soweit das nicht unbedingt erforderlich ist (§ 25 TDDDG)',
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service} ({pages}); der Player lädt nicht',
         ...withPreviewPages(played.de, '; auf {previews} lädt nur ein Vorschaubild von {previewHost}'),
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
@@ -123,6 +127,8 @@ export default defineCheck({
         reducedModeBackground:
           'A background video in the {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
+        disputedStoring:
+          'The {service} player loads without consent ({pages}) and stores on the device: {stored}; that needs consent as far as it is not strictly necessary (Section 25 TDDDG)',
         thumbnail: 'A preview image comes from {service} without consent ({pages}); the player does not load',
         ...withPreviewPages(played.en, '; on {previews} only a preview image loads from {previewHost}'),
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
@@ -148,11 +154,15 @@ export default defineCheck({
         (isRisk || told === 'reducedMode') &&
         isBackgroundVideo(observation.requests.filter(({ serviceId }) => serviceId === observation.use.service.id));
       const previews = told in played.de ? previewsApart(observation) : [];
+      // What is stored with the player is no longer a matter of its mere loading, though the checks on it may leave open what it is for.
+      const stored = told === 'disputed' && !isTour ? storedWith(observation, facts) : [];
       const kind = isTour ? 'Tour' : isBackground ? 'Background' : previews.length > 0 ? 'Preview' : '';
-      const finding = embedFinding(`${told}${kind}`, observation, facts);
+      const storing = stored.length > 0 ? 'Storing' : '';
+      const finding = embedFinding(`${told}${kind}${storing}`, observation, facts);
       const apart = new Set(previews.map(({ pageUrl }) => pageUrl));
       const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => (apart.has(pageUrl) ? [] : pageUrl)));
-      const more: TextParams = kind === 'Preview' ? { previews: pathsOf([...apart]), previewHost: previews[0]!.host } : {};
+      const more: TextParams =
+        kind === 'Preview' ? { previews: pathsOf([...apart]), previewHost: previews[0]!.host } : { stored: shortList(stored) };
       return { isRisk, finding: { ...finding, params: { ...finding.params, pages, ...more } } };
     });
     return (
@@ -163,6 +173,12 @@ export default defineCheck({
     );
   },
 });
+
+/** Names of what a service stored before anyone watched or agreed. */
+function storedWith({ use, states }: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): string[] {
+  const items = doubtfulStorage(new Set([use.service.id]), facts, states);
+  return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
+}
 
 /** What of a video service loaded: `player`, or the message of a lesser finding. */
 function rate(observation: ServiceObservation, facts: Pick<Facts, 'requests' | 'services' | 'cookies' | 'storage'>): string {

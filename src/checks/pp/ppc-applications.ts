@@ -10,13 +10,10 @@ import { applicantsPeriodsApart } from '../shared/notice/applicants-periods.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { applicantsNotice, isReadAsApplicantsNotice, separateNoticesFor } from '../shared/notice/separate-notices.ts';
+import { isJobPage } from '../shared/site/job-pages.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { excerpt, matchesOf, mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
-
-const jobTitle = wholeWords(
-  'karriere[a-zß-ɏ]*|stellenangebote?|stellenausschreibung[a-zß-ɏ]*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',
-);
 
 /** Whether the notice describes job applications where the site invites them. */
 export default defineCheck({
@@ -246,15 +243,6 @@ function portalsOn(pages: ReadonlySet<string>, { requests = [], services = [] }:
     return portalHost.test(host) ? [host] : [];
   });
   return [...new Set(names)];
-}
-
-/** Titles and headings say what a page is for; a menu entry in its text does not. */
-function isJobPage({ kind, title, headings, url }: PageFact): boolean {
-  if (kind !== 'other') return false;
-  return (
-    [title, ...headings.slice(0, 5)].some((line) => mentions(line, jobTitle)) ||
-    /\/(?:karriere|jobs?|stellenangebote|careers?)(?:[/.?]|$)/i.test(url)
-  );
 }
 
 /** Posts are offered to all sexes by law: in German advertisements that stands behind each of them. */

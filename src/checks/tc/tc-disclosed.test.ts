@@ -172,6 +172,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'deniedUse', cause: 'google-fonts' },
   ],
   [
+    'fonts said to be on the own server, without a word on whose they are',
+    bannerSite({
+      ...traffic({ service: 'google-fonts', url: 'https://fonts.gstatic.com/s/roboto.woff2', type: 'font' }),
+      privacy: notice('Zur einheitlichen Darstellung nutzen wir Schriften, die auf unserem eigenen Server liegen.'),
+      policyMatches: [{ serviceId: 'google-fonts', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Risk', message: 'deniedUse', cause: 'google-fonts' },
+  ],
+  [
     'Privacy Shield beside the service, a basis beside another one',
     site(
       'Wir setzen Google Analytics ein; Google LLC in den USA hat sich dem EU-US-Privacy-Shield unterworfen.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.',

@@ -59,7 +59,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 22,
+  version: 23,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -264,7 +264,8 @@ export default defineCheck({
     const grounds = readGrounds(facts);
     const { cookies, site, storage } = facts;
     const broken = cookies && site ? brokenPromises(facts.privacy.text, { ...facts, cookies, site, ...(storage && { storage }) }) : [];
-    const untrueOf = ({ service }: Recipient['use']) => broken.find(({ use }) => use?.service.id === service.id);
+    const untrueOf = ({ service }: Recipient['use']) =>
+      broken.find(({ use, serviceIds }) => use?.service.id === service.id || serviceIds?.includes(service.id));
     const isExplainedBeside = (use: Recipient['use']) => isExplained(grounds, use, countryOfRecipient(use)!);
     // What a notice rests on one sentence for a whole country is told once, with all services it stands for.
     const ruled: Ruled[] = [];

@@ -112,7 +112,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 21,
+  version: 22,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -215,7 +215,9 @@ export default defineCheck({
       const frames =
         partly === null && /^(?:tracks|starts)$/.test(base) ? framesOf(observation.use.service.id, observation.requests, facts) : null;
       const told = frames ? `${base}${frames.kind}` : partly ? `${base}Partly` : picture === null ? base : `${base}Picture`;
-      const isRefusable = told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAsked);
+      // The mild steps for what is disputed are about counting; a feed or a widget waits like the rest.
+      const isContent = told === 'disputed' && observation.use.service.category !== 'analytics';
+      const isRefusable = isContent || (told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAsked));
       const ending = isRefusable
         ? 'Refusable'
         : rating.reason === 'selfHosted' && isAsked

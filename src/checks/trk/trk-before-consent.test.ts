@@ -316,8 +316,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'another one, with a banner, width and height apart',
     bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/api?swidth=1366&sheight=768', states: ['none'] })),
-    { class: 'Hint', message: 'disputedScreen' },
+    { class: 'Hint', message: 'disputedScreenElsewhere' },
   ],
+  ...(
+    [
+      ['offers', { toggles: [toggle({ label: 'Plausible Analytics' })] }, 'disputed'],
+      [
+        'asks for in a sentence',
+        { text: 'Wir messen mit Plausible Analytics. Für Plausible Analytics bitten wir um Ihre Einwilligung.' },
+        'disputed',
+      ],
+      ['is silent about', {}, 'disputedElsewhere'],
+      ['calls necessary', { toggles: [toggle({ label: 'Plausible Analytics', disabled: true, checked: true })] }, 'disputedElsewhere'],
+    ] as [string, Parameters<typeof banner>[0], string][]
+  ).map(([how, overrides, message]): [string, Partial<Facts>, Outline] => [
+    `counter of others that the banner ${how}`,
+    { ...traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] }), ...asking(overrides) },
+    { class: 'Hint', message, cause: 'plausible' },
+  ]),
   [
     'disputed without any banner',
     traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] }),
@@ -331,7 +347,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disputed need is never a risk',
     bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
-    { class: 'Hint', message: 'disputed', cause: 'plausible' },
+    { class: 'Hint', message: 'disputedElsewhere', cause: 'plausible' },
   ],
   [
     'of a service that needs consent only its signals without identifier are disputed',

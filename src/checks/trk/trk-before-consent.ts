@@ -2,12 +2,19 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { requestItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
-import { isAskedFor } from '../shared/banner/banner-declarations.ts';
+import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
-import { askedEnding, disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../shared/services/own-counting.ts';
+import {
+  askedEnding,
+  disputedElsewhereSteps,
+  disputedFixes,
+  ownCountingMessages,
+  screenVariant,
+  withScreen,
+} from '../shared/services/own-counting.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
@@ -66,8 +73,12 @@ const running = {
 function runningMessages(locale: 'de' | 'en'): Record<string, string> {
   const [asked, unasked] = locale === 'de' ? ['vor der Einwilligung', 'ohne Einwilligung'] : ['before consent', 'without consent'];
   const told = running[locale](asked);
-  return { ...told, signalsContainer: told.signals, ...suffixed(running[locale](unasked), 'Unasked') };
+  const elsewhere = suffixed(Object.fromEntries(Object.entries(told).filter(([name]) => name.startsWith('disputed'))), 'Elsewhere');
+  return { ...told, ...elsewhere, signalsContainer: told.signals, ...suffixed(running[locale](unasked), 'Unasked') };
 }
+
+/** Services whose need is disputed; `Elsewhere` after the name: counters on servers of others that the banner does not offer. */
+const disputedNames = ['disputed', 'disputedScreen', 'disputedScreenMatomo'] as const;
 
 /** What is seen are signals of consent mode: they end where its basic form is used. The last step is that of any service. */
 function signalFixes(locale: 'de' | 'en'): Record<string, string> {
@@ -103,6 +114,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
       ].map((name) => [name, fix[locale]]),
     ),
     ...Object.fromEntries(framed),
+    ...Object.fromEntries(disputedNames.map((name) => [`${name}Elsewhere`, disputedElsewhereSteps(locale)])),
     tracksPicture: withPictureStep(fix[locale], locale),
     tracksUnasked: unasked,
     tracksPictureUnasked: withPictureStep(unasked, locale),
@@ -121,7 +133,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 22,
+  version: 23,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -171,8 +183,13 @@ export default defineCheck({
       if (!rating) return [];
       const told = tell(rating.reason, observation, facts);
       // Without a banner, the tag manager waits for nothing either: its container needs no step of its own.
-      const isAsked = /^selfHosted/.test(told.message) && facts.banner?.banner != null && isAskedFor(observation.use, facts.banner.banner);
-      const ending = isAsked ? askedEnding(observation.use.service.id, facts) : unasked;
+      const banner = facts.banner?.banner ?? null;
+      const isOffered = banner !== null && (isAskedFor(observation.use, banner) || canBeRefused(banner, observation.use));
+      const isAsked = /^selfHosted/.test(told.message) && banner !== null && isAskedFor(observation.use, banner);
+      // What the banner offers is to wait for it; of the rest nobody is told unconditionally to tie what is disputed.
+      const isCounter = observation.use.service.category === 'analytics';
+      const isElsewhere = isCounter && unasked === '' && !isOffered && disputedNames.some((name) => name === told.message);
+      const ending = isAsked ? askedEnding(observation.use.service.id, facts) : isElsewhere ? 'Elsewhere' : unasked;
       const message = ending === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + ending;
       return { weight: rating.weight, finding: withPage({ ...told, message }, observation, facts) };
     });

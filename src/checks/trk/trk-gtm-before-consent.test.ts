@@ -33,7 +33,49 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', message: 'firesTags', refs: ['r1', 'r3'] },
   ],
-  ['a tag fires beside it', bannerSite(traffic(container, pixel)), { class: 'Risk', message: 'besideTracking' }],
+  [
+    'the page loads a tag beside it',
+    bannerSite(traffic(container, pixel)),
+    { class: 'Hint', message: 'withoutEffectBeside', cause: 'google-tag-manager', refs: ['r1'] },
+  ],
+  [
+    'another script of the page loads tags beside it',
+    bannerSite(
+      traffic(
+        container,
+        { service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/app.js', states: ['none'] },
+        { ...pixel, parentId: 'r2' },
+        { ...gtag, parentId: 'r2' },
+      ),
+    ),
+    { class: 'Hint', message: 'withoutEffectBeside' },
+  ],
+  [
+    'a pixel beside it that tells nothing of who sent it',
+    bannerSite(traffic(container, { ...pixel, url: 'https://www.facebook.com/tr/?id=1', type: 'image', parentId: null })),
+    { class: 'Risk', message: 'besideTracking' },
+  ],
+  [
+    'a pixel that another script sent',
+    bannerSite(
+      traffic(
+        container,
+        { service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/app.js', states: ['none'] },
+        { ...pixel, url: 'https://www.facebook.com/tr/?id=1', type: 'image', parentId: 'r2' },
+      ),
+    ),
+    { class: 'Hint', message: 'withoutEffectBeside' },
+  ],
+  [
+    'one tag loaded by the page, another fired by the container',
+    bannerSite(traffic(container, pixel, { ...gtag, parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Risk', message: 'firesTags', refs: ['r1', 'r3'] },
+  ],
+  [
+    'from the own host, the page loads a tag beside it',
+    bannerSite(traffic({ service: 'google-tag-manager', url: 'https://data.muster.test/gtm.js?id=GTM-ABC', states: ['none'] }, pixel)),
+    { class: 'Hint', message: 'ownHostBeside' },
+  ],
   [
     'a tag whose need is disputed fires beside it',
     bannerSite(traffic(container, { service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
@@ -51,8 +93,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'firesTagsWaiting', refs: ['r1', 'r2'] },
   ],
   [
-    'a tag fires beside it, one of the container waits',
+    'the page loads a tag beside it, one of the container waits',
     bannerSite(traffic(container, pixel, { ...gtag, states: ['accept'], parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Hint', message: 'withoutEffectBesideWaiting' },
+  ],
+  [
+    'a pixel of unknown origin beside it, one tag of the container waits',
+    bannerSite(
+      traffic(
+        container,
+        { ...pixel, url: 'https://www.facebook.com/tr/?id=1', type: 'image' },
+        { ...gtag, states: ['accept'], parentId: 'r1', embeddedBy: 'google-tag-manager' },
+      ),
+    ),
     { class: 'Risk', message: 'besideTrackingWaiting' },
   ],
   [

@@ -20,7 +20,7 @@ const ownSteps = {
   de: '1. {#template,later} Binden Sie das Skript {address} in der Vorlage selbst an die Zustimmung. Eine Blockade, die den Tag Manager an den Adressen von Google erkennt, lässt es durch.\n2. Wenn es früher laden soll: Verlangen Sie bei jedem Tag im Container eine zusätzliche Einwilligung für die Auslösung.\n3. Laden Sie die Seite in einem neuen Browserprofil, und prüfen Sie, dass {address} ohne Zustimmung nicht mehr lädt.',
   en: '1. {#template,later} Tie the script {address} to consent in the template itself. Blocking that tells the tag manager by the addresses of Google lets it pass.\n2. If it has to load earlier: require additional consent for firing at every tag in the container.\n3. Load the page in a fresh browser profile and verify that {address} no longer loads without consent.',
 };
-const ownMessages = ['firesTagsOwn', 'besideTrackingOwn', 'storesOwn', 'ownHost'] as const;
+const ownMessages = ['firesTagsOwn', 'besideTrackingOwn', 'storesOwn', 'ownHost', 'ownHostBeside'] as const;
 const ownFixes = {
   de: Object.fromEntries(ownMessages.map((name) => [name, ownSteps.de])),
   en: Object.fromEntries(ownMessages.map((name) => [name, ownSteps.en])),
@@ -31,7 +31,7 @@ const waitingSteps = {
   de: '1. {#tie} Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Erst nach dem Zustimmen geladen wurde {waiting}; daran ist nichts zu ändern. Geben Sie jedem anderen Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
   en: '1. {#tie} Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: {waiting} loaded only after accepting, nothing is to be changed there. Give every other tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
 };
-const waitingMessages = ['firesTagsWaiting', 'besideTrackingWaiting', 'withoutEffectWaiting'] as const;
+const waitingMessages = ['firesTagsWaiting', 'besideTrackingWaiting', 'withoutEffectWaiting', 'withoutEffectBesideWaiting'] as const;
 const waitingFixes = {
   de: Object.fromEntries(waitingMessages.map((name) => [name, waitingSteps.de])),
   en: Object.fromEntries(waitingMessages.map((name) => [name, waitingSteps.en])),
@@ -40,20 +40,24 @@ const waitingFixes = {
 const told = {
   de: {
     firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
-    besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
+    besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft Tracking: {tags}',
     withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet',
+    withoutEffectBeside:
+      'Der Google Tag Manager lädt vor der Einwilligung; dass er vor der Auswahl etwas auslöst, wurde nicht beobachtet; ohne ihn geladen: {tags}',
   },
   en: {
     firesTags: 'Google Tag Manager loads before consent and fires {tags}',
-    besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
+    besideTracking: 'Google Tag Manager loads before consent while tracking runs: {tags}',
     withoutEffect: 'Google Tag Manager loads before consent; before the choice no further effect was observed',
+    withoutEffectBeside:
+      'Google Tag Manager loads before consent; that it fires anything before the choice was not observed; loaded without it: {tags}',
   },
 };
 
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 8,
+  version: 9,
   stepPlaces: ['waiting'],
   weight: 4,
   confidence: 'high',
@@ -82,17 +86,21 @@ export default defineCheck({
         stores: 'Der Google Tag Manager lädt vor der Einwilligung und speichert im Endgerät: {names}',
         firesTagsOwn: 'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und löst {tags} aus',
         besideTrackingOwn:
-          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}), zugleich läuft {tags}',
+          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}), zugleich läuft Tracking: {tags}',
         storesOwn:
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und speichert im Endgerät: {names}',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         onlyInEmbeds: rejectNotExamined.de.onlyInEmbeds,
         withoutEffect: told.de.withoutEffect,
         withoutEffectWaiting: told.de.withoutEffect,
+        withoutEffectBeside: told.de.withoutEffectBeside,
+        withoutEffectBesideWaiting: told.de.withoutEffectBeside,
         afterReject:
           'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet, nach dem Ablehnen löst er {tags} aus{see:trk-after-reject}',
         ownHost:
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); vor der Auswahl wurde keine weitere Wirkung beobachtet',
+        ownHostBeside:
+          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); dass er vor der Auswahl etwas auslöst, wurde nicht beobachtet; ohne ihn geladen: {tags}',
       },
     },
     en: {
@@ -110,16 +118,20 @@ export default defineCheck({
         besideTrackingWaiting: told.en.besideTracking,
         stores: 'Google Tag Manager loads before consent and stores on the device: {names}',
         firesTagsOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and fires {tags}',
-        besideTrackingOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) while {tags} runs',
+        besideTrackingOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) while tracking runs: {tags}',
         storesOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and stores on the device: {names}',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         onlyInEmbeds: rejectNotExamined.en.onlyInEmbeds,
         withoutEffect: told.en.withoutEffect,
         withoutEffectWaiting: told.en.withoutEffect,
+        withoutEffectBeside: told.en.withoutEffectBeside,
+        withoutEffectBesideWaiting: told.en.withoutEffectBeside,
         afterReject:
           'Google Tag Manager loads before consent; before the choice no further effect was observed, after rejection it fires {tags}{see:trk-after-reject}',
         ownHost:
           'Google Tag Manager loads before consent from an address of the website ({address}); before the choice no further effect was observed',
+        ownHostBeside:
+          'Google Tag Manager loads before consent from an address of the website ({address}); that it fires anything before the choice was not observed; loaded without it: {tags}',
       },
     },
   },
@@ -151,9 +163,13 @@ export default defineCheck({
     );
     const rest = own === '' && waiting.length > 0 ? { ending: 'Waiting', params: { waiting: shortList(namesOf(waiting)) } } : null;
     const common = { cause: tagManager, serviceIds: [tagManager, ...trackers.map(({ use }) => use.service.id)] };
-    if (trackers.length > 0) {
-      const fired = trackers.filter(({ requests }) => requests.some(isFired));
-      const shown = fired.length > 0 ? fired : trackers;
+    // What the page, or another script of it, is seen to load is no tag of the container, however close the two stand.
+    const scriptIds = new Set(facts.requests.flatMap(({ id, type }) => (type === 'script' ? id : [])));
+    const apart = trackers.filter((observation) => !observation.requests.some(isFired) && startsElsewhere(observation, scriptIds));
+    const suspects = trackers.filter((observation) => !apart.includes(observation));
+    if (suspects.length > 0) {
+      const fired = suspects.filter(({ requests }) => requests.some(isFired));
+      const shown = fired.length > 0 ? fired : suspects;
       const tags = shortList(namesOf(shown));
       // The page itself may call the same service too; evidence is only what the container brought about.
       const tagItems = shown.slice(0, 10).map(({ requests }) => requestItem(requests.find(isFired) ?? requests[0]!));
@@ -183,10 +199,24 @@ export default defineCheck({
       const tags = shortList(namesOf(later));
       return { class: 'Hint', findings: [{ ...common, message: 'afterReject', params: { tags }, items: scriptItems }] };
     }
-    const message = own === '' ? `withoutEffect${rest?.ending ?? ''}` : 'ownHost';
-    return { class: 'Hint', findings: [{ ...common, message, params: { ...place, ...rest?.params }, items: scriptItems }] };
+    const beside = apart.length > 0 ? 'Beside' : '';
+    const message = own === '' ? `withoutEffect${beside}${rest?.ending ?? ''}` : `ownHost${beside}`;
+    const params = { ...place, ...rest?.params, tags: shortList(namesOf(apart)) };
+    return { class: 'Hint', findings: [{ ...common, serviceIds: [tagManager], message, params, items: scriptItems }] };
   },
 });
+
+/**
+ * Whether a service that the container is not seen to fire is loaded by something else. The browser knows who loads a script; pixels
+ * lose the script that sent them, so that one alone, without any line to another script, may come from the container all the same.
+ */
+function startsElsewhere({ use, requests }: ServiceObservation, scriptIds: ReadonlySet<string>): boolean {
+  const own = requests.filter(({ serviceId, type }) => serviceId === use.service.id && type !== 'preconnect');
+  return (
+    own.some(({ type }) => type === 'script') ||
+    (own.length > 0 && own.every(({ parentId }) => parentId !== null && scriptIds.has(parentId)))
+  );
+}
 
 function namesOf(observations: readonly ServiceObservation[]): string[] {
   return observations.map(({ use }) => use.service.name);

@@ -47,6 +47,22 @@ const shopWith = (title: string, calls: Call[], part: Partial<ApplicabilityFact>
 const counted: Call = { ...pageView, url: `${analytics.url}?dl=${encodeURIComponent('/navigation/pflege')}` };
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['on the page for applicants alone', ['karriere/'], 'Conform'],
+      ['on a job advertisement', ['jobs/pflegefachkraft'], 'Conform'],
+      ['there and on others', ['karriere/', 'leistungen/'], 'Hint'],
+      ['on pages whose names merely begin alike', ['jobst-strickstruempfe/'], 'Hint'],
+    ] as const
+  ).map(([where, paths, expected]): [string, Partial<Facts>, Outline] => [
+    `tracking ${where}`,
+    {
+      ...bannerSite(traffic(...paths.map((path) => ({ ...pixel, pageUrl: `${siteUrl}${path}` })))),
+      applicability: applicability({ sensitive: true }),
+      ...titled('Krankenhaus Muster'),
+    },
+    { class: expected },
+  ]),
   [
     'goods for a condition in a shop, advertising after accepting',
     shopWith('Inkontinenz & Pflege | Muster', [accepted]),

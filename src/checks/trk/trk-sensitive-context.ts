@@ -11,11 +11,12 @@ import { countingFixes, countingMessages } from '../shared/services/counting-tex
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { paymentsTold } from '../shared/services/payments-told.ts';
 import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
-import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
+import { embedFixes, isSamePlayer, recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
 import { legalKinds, rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { healthGoods } from '../shared/site/health-goods.ts';
+import { isJobAddress } from '../shared/site/job-pages.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
 import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
@@ -39,7 +40,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -69,8 +70,7 @@ export default defineCheck({
         throughout: unasked.de,
         saidNoExpressConsent: unasked.de,
         ...countingFixes.de,
-        recognised:
-          '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
+        ...embedFixes.de,
         payment:
           '1. Laden Sie {service} erst im Warenkorb und in der Kasse, auf {paths} höchstens auf Klick.\n2. Prüfen Sie danach auf {paths}, dass keine Anfrage an {service} mehr die Adresse der Seite enthält.',
       },
@@ -120,8 +120,7 @@ export default defineCheck({
         throughout: unasked.en,
         saidNoExpressConsent: unasked.en,
         ...countingFixes.en,
-        recognised:
-          '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
+        ...embedFixes.en,
         payment:
           '1. Load {service} in cart and checkout only, on {paths} at most on a click.\n2. Then verify on {paths} that no request to {service} contains the address of the page any more.',
       },
@@ -160,7 +159,11 @@ export default defineCheck({
     // A shop of any kind may have goods for a condition: then only their pages count.
     const goods = seen.applicability.sensitive ? null : healthGoods(seen);
     if (!seen.applicability.sensitive && goods === null) return { class: 'NotApplicable', message: 'notSensitive' };
-    const facts = goods === null ? seen : { ...seen, requests: seen.requests.filter(({ pageUrl }) => goods.urls.has(pageUrl)) };
+    // Whoever looks for a job tells nothing of a condition or a conviction.
+    const facts = {
+      ...seen,
+      requests: seen.requests.filter(({ pageUrl }) => (goods === null ? !isJobAddress(pageUrl) : goods.urls.has(pageUrl))),
+    };
     const { states, complete } = unconsentedStates(facts.attempts);
     const certain = isCertainlySensitive(facts);
     const ownName = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
@@ -243,7 +246,7 @@ export default defineCheck({
       ...items.hints,
       ...statistics.map((observation) => onPages(`statistics${momentOfCounting(observation, facts, states)}`)(observation)),
       ...(goods === null ? recognisingEmbeds(facts, states) : []).filter(
-        ({ cause }) => !early.some(({ finding }) => finding.cause === cause),
+        ({ cause }) => !early.some(({ finding }) => isSamePlayer(finding.cause, cause)),
       ),
       ...paymentsTold(facts, states, { kinds, isPharmacy: isPharmacyShop(facts) }),
     ];

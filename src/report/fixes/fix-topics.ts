@@ -54,7 +54,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
   return Object.fromEntries(
     ['', 'Screen', 'ScreenMatomo'].flatMap((seen) =>
-      names.map((name) => [name.replace(/(?=(?:(?:Una|A)sked|CookiesOnly)$)|$/, seen), null]),
+      names.map((name) => [name.replace(/(?=(?:(?:Una|A)sked|CookiesOnly|Elsewhere)$)|$/, seen), null]),
     ),
   );
 }
@@ -161,7 +161,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...earlyScript,
     tracksInFrame: null,
     tracksInFrameUnasked: null,
-    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly', 'selfHostedUnasked', 'disputedUnasked'),
+    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly', 'selfHostedUnasked', 'disputedUnasked', 'disputedElsewhere'),
   },
   'trk-after-reject': {
     ...earlyScript,
@@ -171,7 +171,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly'),
   },
   // Products tell the container by the addresses of Google.
-  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
+  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null, ownHostBeside: null },
   'emb-google-fonts': {
     loadedByTool: null,
     loadedByService: null,

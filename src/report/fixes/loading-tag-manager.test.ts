@@ -41,3 +41,24 @@ it.each<[string, LoadingTagManager | undefined, LoadingTagManager | undefined]>(
   ['nobody is known to fire it', managerOf(pixel('a', null)), undefined],
   ['a script of the site fires it', managerOf(pixel('a', 'own')), undefined],
 ])('the tag manager behind a service without scripts: %s', (_, manager, expected) => expect(manager).toEqual(expected));
+
+const served = (host: string, part: Partial<Parameters<typeof requestFact>[0]>) =>
+  requestFact({ id: host, host, url: `https://${host}/g/collect?v=2`, type: 'beacon', parentId: 'own-gtm', ...part });
+const keeperOf = (...requests: ReturnType<typeof requestFact>[]) =>
+  loadingTagManagers(
+    gathered({
+      services: ['stape', 'google-analytics', 'google-tag-manager'].map((id) => ({
+        ...catalogueUse(id),
+        path: ['https://tag.muster.test/gtm.js'],
+      })),
+      requests: [
+        requestFact({ id: 'own-gtm', host: 'tag.muster.test', url: 'https://tag.muster.test/gtm.js', type: 'script', serviceId: gtm }),
+        ...requests,
+      ],
+    }),
+  );
+it.each<[string, string | undefined, string | undefined]>([
+  ['who keeps the server of the container', keeperOf(served('tag.muster.test', { serviceId: 'stape' })).get('stape')?.id, undefined],
+  ['a server of another name', keeperOf(served('eu.stape.io', { serviceId: 'stape' })).get('stape')?.id, gtm],
+  ['a tag that reports to it', keeperOf(served('tag.muster.test', { serviceId: 'google-analytics' })).get('google-analytics')?.id, gtm],
+])('the tag manager behind %s', (_, id, expected) => expect(id).toBe(expected));

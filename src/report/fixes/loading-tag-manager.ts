@@ -55,8 +55,17 @@ function findManagers({ requests, services }: GatheredFacts): ReadonlyMap<string
     return { id, loadsAll: above.every(isFired) };
   };
 
+  // Who keeps the server that the container itself comes from is no tag in it: with its tags tied, the container goes on coming.
+  const containers = requests.data.filter(({ type, serviceId }) => type === 'script' && isTagManager(serviceId));
+  const keepsContainer = (serviceId: string) => {
+    const own = isTagManager(serviceId) ? (requestsOf.get(serviceId) ?? []) : [];
+    const ofOthers = new Set(containers.flatMap((request) => (request.serviceId === serviceId ? [] : request.host)));
+    return own.length > 0 && own.every(({ host }) => ofOthers.has(host));
+  };
+
   return new Map(
     services.data.flatMap(({ service, path }) => {
+      if (keepsContainer(service.id)) return [];
       const ofPixels = managerOfPixels(service.id);
       if (ofPixels) return [[service.id, ofPixels] as const];
       const managers = (scripts.get(service.id) ?? []).map(managerAbove);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, gathered, requestFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
+import { banner, gathered, link, pageFact, requestFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 
@@ -35,6 +35,33 @@ it.each<[string, ReturnType<typeof paying>, RegExp, RegExp]>([
   expect(step?.en).toMatch(en);
   expect(step?.de).toContain('nicht an das Banner');
 });
+
+const linked = (href: string, frame?: string) =>
+  stepForPayment(
+    'stripe',
+    gathered({
+      services: [catalogueUse('stripe')],
+      pages: [pageFact({ links: [link({ href })] })],
+      requests: ['https://js.stripe.com/v3/', ...(frame ? [frame] : [])].map((url, index) =>
+        requestFact({ id: `r${index}`, serviceId: 'stripe', type: index === 0 ? 'script' : 'frame', url }),
+      ),
+    }),
+  );
+
+it.each<[string, ReturnType<typeof linked>, RegExp]>([
+  ['needless', linked('https://buy.stripe.com/7sI4hz'), /^Entfernen Sie das Skript .* bei buy\.stripe\.com/],
+  [
+    'needless, with the frame of its fraud detection',
+    linked('https://buy.stripe.com/7s', 'https://js.stripe.com/v3/m-outer-1.html'),
+    /^Entfernen/,
+  ],
+  [
+    'of fields on the page',
+    linked('https://buy.stripe.com/7s', 'https://js.stripe.com/v3/elements-inner-card-1.html'),
+    /^Laden Sie Stripe erst/,
+  ],
+  ['of pages without such links', linked('https://stripe.com/de/privacy'), /^Laden Sie Stripe erst/],
+])('the script beside links to pay at Stripe: %s', (_, step, expected) => expect(step?.de).toMatch(expected));
 
 it.each([
   ['one for which the banner asks', paying([''], '/v3', 'Stripe')],

@@ -17,6 +17,15 @@ export function stepForCalledTool(cause: string | null): NamedFix | null {
   };
 }
 
+/** Frames that Stripe's script opens wherever it loads, whether anybody pays there or not. */
+const ofFraudDetection = /^https:\/\/(?:js\.stripe\.com\/v3\/(?:m-outer|controller)|m\.stripe\.(?:com|network))/;
+
+/** Where the links of the pages lead to pay at Stripe itself; such links need none of its scripts. */
+function paymentLinkOf({ pages }: GatheredFacts): string | null {
+  const hosts = (pages.ok ? pages.data : []).flatMap(({ links }) => links.map(({ href }) => URL.parse(href)?.hostname ?? ''));
+  return hosts.find((host) => /^(?:buy|donate|checkout)\.stripe\.com$/.test(host)) ?? null;
+}
+
 /**
  * The step against a payment service before anybody pays: a platform for cookies would lock out of the payment whoever rejects. Null
  * where the banner itself asks for the service, which then has to wait for the answer.
@@ -34,6 +43,13 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
     return {
       de: `Zeigen Sie Preise und Schaltflächen selbst an, und verlinken Sie von dort auf die Bezahlseite von ${service.name}; nehmen Sie dafür ${file}.js heraus (${shortPathList(pages, facts, 'de')}), oder laden Sie es erst auf einen Klick. Binden Sie es nicht an das Banner, sonst könnte nicht bestellen, wer ablehnt.`,
       en: `Show prices and buttons yourself and link from there to the payment page of ${service.name}; take out ${file}.js for that (${shortPathList(pages, facts, 'en')}), or load it only on a click. Do not tie it to the banner, or whoever rejects could not order.`,
+    };
+  }
+  const paidAt = cause === 'stripe' ? paymentLinkOf(facts) : null;
+  if (paidAt !== null && seen.every(({ type, url }) => type !== 'frame' || ofFraudDetection.test(url))) {
+    return {
+      de: `Entfernen Sie das Skript von ${service.name} (js.stripe.com) auf ${shortPathList(pages, facts, 'de')}: Bezahlt wird nach den Links Ihrer Seiten bei ${paidAt}, dafür ist es auf Ihrer Website nicht nötig. Verwendet es eine nicht besuchte Seite, laden Sie es nur dort, und binden Sie es nicht an das Banner.`,
+      en: `Remove the script of ${service.name} (js.stripe.com) on ${shortPathList(pages, facts, 'en')}: by the links of your pages, visitors pay at ${paidAt}; your website does not need it for that. Where a page that was not visited uses it, load it there alone, and do not tie it to the banner.`,
     };
   }
   const known = shopPages.ok ? shopPages.data : [];

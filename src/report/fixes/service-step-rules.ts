@@ -1,8 +1,10 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
+import { libraryHosts } from '#checks/shared/services/library-hosts.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import { cookielessModeOf, type FaultCase, fixForService, fixInSystem, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { systemOf } from '#knowledge/find-system.ts';
 import { stepInBuilder } from './builder-service.ts';
 import { stepForLifetimeInFile } from './calling-file.ts';
 import { stepWithDelayer } from './delayed-start.ts';
@@ -14,7 +16,7 @@ import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfTemplate, isSaidBy } from './said-steps.ts';
 import type { PlacedCase, StepRule } from './specific-step.ts';
-import { asRemoval } from './step-lines.ts';
+import { asOwnFiles, asRemoval } from './step-lines.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -41,7 +43,11 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
     const text = stepForLibrary(finding, systemId);
     return text && { text, says: isMarked('own-files'), isSetting: true };
   },
-  ({ finding }) => (onlyRecorded.has(finding.checkId) ? 'none' : null),
+  ({ finding, systemId, fault }) => {
+    const text = finding.checkId === 'tc-before-consent' && finding.cause === 'google-fonts' ? fontsInBuilder(systemId, fault) : null;
+    return text && { text: asOwnFiles(text), says: isMarked('other-way', 'own-files'), isSetting: true };
+  },
+  ({ finding }) => (onlyRecorded.has(finding.checkId) || isLibrary(finding) ? 'none' : null),
   ({ topic, cause, facts }) => {
     const text = topic === 'loading' ? stepForPreview(cause, facts) : null;
     return text && { text, says: (marks) => isSaidBy('away', topic)(marks) || isMarked('own-files')(marks) };
@@ -79,6 +85,19 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
     return { text: withAlternative(mode), says: () => false, goesOn: true };
   },
 ];
+
+/**
+ * Whether a finding is about a library that scripts of the site itself need: held back until there is consent, it takes them along.
+ * It is delivered from the own server instead, as the check says.
+ */
+function isLibrary({ checkId, cause }: Pick<ReportFinding, 'checkId' | 'cause'>): boolean {
+  return checkId === 'tc-before-consent' && cause !== null && libraryHosts.has(cause);
+}
+
+/** Where a builder has the fonts: nobody puts files on its server. */
+function fontsInBuilder(systemId: string | undefined, fault: FaultCase): NamedFix | null {
+  return systemId !== undefined && systemOf(systemId)?.kind === 'builder' ? fixInSystem(systemId, 'fonts', fault) : null;
+}
 
 /** The step of a builder against a picture that was pasted into a page; null for other systems and forms. */
 function removalOfPicture(systemId: string | undefined, fault: FaultCase): NamedFix | null {

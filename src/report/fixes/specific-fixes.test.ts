@@ -410,6 +410,18 @@ describe('a fix says first where in the product of this site it is made', () => 
       },
       /^1\. In Webflow: Die Datei webfont\.js bindet Webflow selbst ein/,
     ]),
+    ...['jquery-cdn', 'jsdelivr', 'google-hosted-libraries'].map((id): [string, Check, Partial<Facts>, RegExp] => [
+      `the own server alone for a library that scripts of the site need: ${id}`,
+      fixedCheck('tc-before-consent', 'tc', found(id)),
+      seen('Klaro', 'Drupal'),
+      /^(?!.*Klaro)/s,
+    ]),
+    [
+      'the platform for a script that is no library',
+      fixedCheck('tc-before-consent', 'tc', found('hotjar')),
+      seen('Klaro', 'Drupal'),
+      /Klaro/,
+    ],
     [
       'but not for another library from the same server',
       fixedCheck('emb-cdn-libraries', 'emb', found('google-hosted-libraries')),

@@ -7,6 +7,11 @@ export function asHeld({ de, en, ...step }: NamedFix): NamedFix {
   return de.startsWith('{#') ? { ...step, de, en } : { ...step, de: `{#held} ${de}`, en: `{#held} ${en}` };
 }
 
+/** The step with the mark that files then no longer come from the service: for the report it is what the own server is elsewhere. */
+export function asOwnFiles({ de, en, ...step }: NamedFix): NamedFix {
+  return de.startsWith('{#') ? { ...step, de, en } : { ...step, de: `{#own-files} ${de}`, en: `{#own-files} ${en}` };
+}
+
 const other: Record<Locale, { word: string; begins: RegExp }> = {
   de: { word: 'Oder', begins: /^oder /i },
   en: { word: 'Or', begins: /^or[, ]/i },

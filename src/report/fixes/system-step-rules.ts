@@ -11,7 +11,7 @@ import { stepForOtherFonts } from './other-fonts.ts';
 import { isMarked, isOfTemplate, isSaidBy } from './said-steps.ts';
 import type { PlacedCase, StepRule } from './specific-step.ts';
 import { isWordPress } from './step-in-platform.ts';
-import { asRemoval } from './step-lines.ts';
+import { asOwnFiles, asRemoval } from './step-lines.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 const isTied = isSaidBy('cmp', 'loading');
@@ -51,7 +51,8 @@ function stepInSystem(fixCase: PlacedCase): ReturnType<StepRule<PlacedCase>> {
   // Where the system holds pasted code back nowhere, to enter the service in its banner does nothing.
   if (text?.only) return { text: asRemoval(text), says: isSaidBy(fault.isPasted ? 'away' : 'only-system', topic) };
   // Nobody puts files on the server of a builder, nor has references of one's own there.
-  if (text && topic === 'fonts' && systemOf(systemId!)?.kind === 'builder') return { text, says: isMarked('own-files', 'own-embed') };
+  if (text && topic === 'fonts' && systemOf(systemId!)?.kind === 'builder')
+    return { text: asOwnFiles(text), says: isMarked('own-files', 'own-embed') };
   // A call in the template is no place of a frame, whatever the check says in general.
   if (topic === 'loading' && fault.form === 'frame' && stepsOf(finding.howToFix).some(({ marks }) => isOfTemplate(marks))) {
     const inFrame = text ?? stepForFrame(cause, facts);

@@ -20,7 +20,9 @@ const read = (...calls: Call[]) => {
 it.each<[string, Call[], object]>([
   ['in the page', [css], { fonts: 'Nunito, Open Sans', file: null, paths: '/' }],
   ['the font of a style sheet that is told already', [css, { ...file, parentId: 'r1' }], { fonts: 'Nunito, Open Sans', file: null }],
-  ['a font written into the page', [file], { fonts: 'Opensans', file: null }],
+  ['a font written into the page', [file], { fonts: 'Open Sans', file: null }],
+  ['a font with capitals', [{ ...file, url: 'https://fonts.gstatic.com/s/dmsans/v15/a.woff2' }], { fonts: 'DM Sans' }],
+  ['a font of one word', [{ ...file, url: 'https://fonts.gstatic.com/s/nunito/v15/a.woff2' }], { fonts: 'Nunito' }],
   ['by a style sheet of the site', [sheet, { ...css, parentId: 'r1' }, { ...file, parentId: 'r2' }], { file: '/css/order.css' }],
   ['by such a sheet and in the page', [sheet, { ...css, parentId: 'r1' }, file], { file: null }],
   [

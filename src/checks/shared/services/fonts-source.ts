@@ -22,13 +22,20 @@ export function sourceOfFonts(loaded: readonly RequestFact[], all: readonly Requ
   const files = [...new Set(callers.map(({ url }) => URL.parse(url)?.pathname ?? url))];
   // A style sheet tells the name as it is written, a font only in small letters.
   const named = loaded.flatMap(({ url }) => familiesIn(url)).sort((a, b) => b.split(' ').length - a.split(' ').length);
-  const families = new Map(named.toReversed().map((name) => [name.replaceAll(' ', '').toLowerCase(), name]));
+  const told = new Map(named.toReversed().map((name) => [name.replaceAll(' ', '').toLowerCase(), name]));
   return {
-    fonts: shortList(families.size > 0 ? [...families.values()].sort() : [...new Set(loaded.map(({ host }) => host))]),
+    fonts: shortList(told.size > 0 ? [...told.values()].sort() : [...new Set(loaded.map(({ host }) => host))]),
     paths: pathsOf(loaded.map(({ pageUrl }) => pageUrl)),
     file: files.length > 0 && callers.length === direct ? shortList(files) : null,
   };
 }
+
+/** Common families of several words: the address of a font writes them as one, and nobody finds them so in a list of fonts. */
+const spelled =
+  'Abril Fatface|Alegreya Sans|Amatic SC|Archivo Narrow|Barlow Condensed|Bebas Neue|Be Vietnam Pro|Caveat Brush|Cormorant Garamond|Crimson Pro|Crimson Text|Dancing Script|DM Mono|DM Sans|DM Serif Display|DM Serif Text|EB Garamond|Exo 2|Fira Sans|Fira Sans Condensed|Great Vibes|Hanken Grotesk|IBM Plex Mono|IBM Plex Sans|IBM Plex Serif|Indie Flower|Instrument Sans|Josefin Sans|League Spartan|Libre Baskerville|Libre Franklin|Material Icons|Material Icons Outlined|Material Symbols Outlined|Material Symbols Rounded|Merriweather Sans|Noto Sans|Noto Serif|Nunito Sans|Open Sans|Open Sans Condensed|Permanent Marker|Playfair Display|Plus Jakarta Sans|PT Sans|PT Sans Narrow|PT Serif|Public Sans|Quattrocento Sans|Red Hat Display|Red Hat Text|Roboto Condensed|Roboto Flex|Roboto Mono|Roboto Serif|Roboto Slab|Rubik Mono One|Schibsted Grotesk|Shadows Into Light|Source Code Pro|Source Sans 3|Source Sans Pro|Source Serif 4|Source Serif Pro|Space Grotesk|Space Mono|Titillium Web|Varela Round|Work Sans|Yanone Kaffeesatz|Zilla Slab'.split(
+    '|',
+  );
+const families = new Map(spelled.map((name) => [name.replaceAll(' ', '').toLowerCase(), name]));
 
 /** `family=Nunito:600|Open+Sans` of a style sheet, `/s/opensans/v40/…` of a font. */
 function familiesIn(address: string): string[] {
@@ -37,5 +44,5 @@ function familiesIn(address: string): string[] {
   const told = url.searchParams.getAll('family').flatMap((each) => each.split('|'));
   if (told.length > 0) return told.map((each) => each.split(':')[0]!.trim()).filter((name) => /^[\p{L}\d ]{2,40}$/u.test(name));
   const short = /^\/s\/([a-z0-9]{2,40})\//.exec(url.pathname)?.[1];
-  return short === undefined ? [] : [short.charAt(0).toUpperCase() + short.slice(1)];
+  return short === undefined ? [] : [families.get(short) ?? short.charAt(0).toUpperCase() + short.slice(1)];
 }
