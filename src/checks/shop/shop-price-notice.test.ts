@@ -152,6 +152,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand und Zahlung', href: `${siteUrl}v`, area })] }),
     { class: 'Hint', message: 'shippingElsewhere' },
   ]),
+  ...(
+    [
+      ['an overview with buttons that buy', 'Jetzt kaufen', { class: 'Hint', message: 'shippingElsewhere' }],
+      ['an overview with buttons to the cart', 'In den Warenkorb', { class: 'Hint', message: 'shippingElsewhere' }],
+      ['an overview that leads to the products', 'Details', { class: 'Conform', message: 'taxedNotShipped' }],
+    ] as const
+  ).map(([name, text, expected]): [string, Partial<Facts>, Outline] => {
+    const links = [link({ text: 'Versand und Zahlung', href: `${siteUrl}v`, area: 'footer' })];
+    const buttons = [{ text, visible: true, area: 'body' as const }];
+    return [name, { ...product('19,90 € inkl. MwSt.', told, { links, buttons }), shopPages: [shopPage({ url, kind: 'listing' })] }, expected];
+  }),
   [
     'no tax, and shipping in the footer alone',
     product('19,90 €', told, { links: [link({ text: 'Lieferung', href: `${siteUrl}v`, area: 'footer' })] }),

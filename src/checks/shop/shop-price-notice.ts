@@ -8,6 +8,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
+import { sellsAtOnce } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
 import { pagesWithBooking } from '../shared/offer/priced-booking-pages.ts';
@@ -221,11 +222,7 @@ function judgePrices(facts: Examined): Verdict {
         'noShipping',
         noShipping.filter((page) => !both.includes(page) && !linked.includes(page)),
       ),
-      // An overview is followed by the page of the product, where it is early enough.
-      ...finding(
-        'shippingElsewhere',
-        linked.filter(({ shop }) => shop.kind === 'product'),
-      ),
+      ...finding('shippingElsewhere', linked.filter(isOffer)),
     ],
   });
   if (verdict) return verdict;
@@ -234,6 +231,11 @@ function judgePrices(facts: Examined): Verdict {
   if (told.length === 0) return voucherVerdict(vouchers.map(({ page }) => page));
   const message = !ships ? 'taxed' : told.every(tellsShipping) ? 'taxedAndShipped' : 'taxedNotShipped';
   return { class: 'Conform', message, params: { pages: pathsOf(told.map(({ shop }) => shop.url)), count: told.length } };
+}
+
+/** An overview is followed by the page of the product, where a note is early enough, unless one buys right there. */
+function isOffer({ shop, page }: ReadShopPage): boolean {
+  return shop.kind === 'product' || sellsAtOnce(page);
 }
 
 type Examined = Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'cancellation' | 'imprint' | 'applicability'> &
