@@ -64,7 +64,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['the same with unit prices', priceList(`Versandkosten: 8,90 € je Paket\n${rows} (11,33 €/l)`), { class: 'NoClassification' }],
   ['the same with nothing sent, as on a menu', priceList(rows), { class: 'NoClassification' }],
-  ['a list of litre bottles', priceList('zzgl. Versandkosten\nRiesling 1,0 l 7,20 €\nSilvaner 1,0 l 6,90 €'), { class: 'NoClassification' }],
+  [
+    'a list of litre bottles',
+    priceList('zzgl. Versandkosten\nRiesling 1,0 l 7,20 €\nSilvaner 1,0 l 6,90 €'),
+    { class: 'NoClassification' },
+  ],
   ['goods by piece', overview('Filzseife Lavendel', 'Filzseife Lavendel\n8,90 €'), { class: 'NoClassification' }],
   ['a box of several sorts', overview('Gemüsebox 5 kg', 'Gemüsebox 5 kg\n28,90 €'), { class: 'NoClassification' }],
   [

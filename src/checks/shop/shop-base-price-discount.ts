@@ -9,6 +9,7 @@ import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-s
 import { takesOrders } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { goodsWithoutUnitPrice } from '../shared/offer/reserved-goods.ts';
+import { tellsShipping } from '../shared/offer/shipping-note.ts';
 import {
   offerPages,
   onlyLists,
@@ -18,9 +19,15 @@ import {
   sellsGoods,
   withoutGoodsOffer,
 } from '../shared/offer/shop-offer.ts';
-import { tellsShipping } from '../shared/offer/shipping-note.ts';
 import { statedReduction } from '../shared/offer/stated-reduction.ts';
-import { itemsWithoutUnitPrice, price, pricedQuantities, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
+import {
+  itemsWithoutUnitPrice,
+  price,
+  pricedQuantities,
+  quantityIn,
+  unitPrice,
+  unitPricesPerHundred,
+} from '../shared/offer/unit-prices.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -185,7 +192,10 @@ function tilesWithoutUnit({ pages }: Pick<Facts, 'pages'>, read: readonly ReadSh
 }
 
 /** Price lists beside a form that orders and has the goods sent, without any unit price. */
-function rowsWithoutUnit({ pages, forms, shopPages }: Pick<Facts, 'pages' | 'forms' | 'shopPages'>, read: readonly ReadShopPage[]): Finding[] {
+function rowsWithoutUnit(
+  { pages, forms = [], shopPages }: Pick<Facts, 'pages' | 'shopPages'> & Partial<Pick<Facts, 'forms'>>,
+  read: readonly ReadShopPage[],
+): Finding[] {
   const found = offerPages(pages).flatMap((page) => {
     if (!page.textComplete || !isSupportedLanguage(page) || read.some((other) => other.page.url === page.url)) return [];
     if (!takesOrders(page.url, { shopPages, forms }) || !tellsShipping({ page, text: plainText(page.text) })) return [];

@@ -161,7 +161,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ).map(([name, text, expected]): [string, Partial<Facts>, Outline] => {
     const links = [link({ text: 'Versand und Zahlung', href: `${siteUrl}v`, area: 'footer' })];
     const buttons = [{ text, visible: true, area: 'body' as const }];
-    return [name, { ...product('19,90 € inkl. MwSt.', told, { links, buttons }), shopPages: [shopPage({ url, kind: 'listing' })] }, expected];
+    return [
+      name,
+      { ...product('19,90 € inkl. MwSt.', told, { links, buttons }), shopPages: [shopPage({ url, kind: 'listing' })] },
+      expected,
+    ];
   }),
   [
     'no tax, and shipping in the footer alone',

@@ -36,7 +36,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...[
     'Die EU stellt eine Plattform zur Online-Streitbeilegung bereit: https://ec.europa.eu/consumers/odr/ Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir nicht verpflichtet.',
     'Plattform zur Online-Streitbeilegung: ec.europa.eu/consumers/odr. Wir sind nicht bereit, an einem Streitbeilegungsverfahren teilzunehmen.',
-  ].map((text): [string, Partial<Facts>, Outline] => [`beside the platform: ${text}`, imprint(text), { class: 'Conform', message: 'found' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `beside the platform: ${text}`,
+    imprint(text),
+    { class: 'Conform', message: 'found' },
+  ]),
   [
     'in the imprint, nothing known of consumers',
     imprint(sentence, { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),

@@ -170,7 +170,8 @@ function statementIn(text: string, pattern: RegExp): Match | null {
 
 /** Whom a sentence denies is not addressed, nor whom the answer to a question does. */
 function addressesPrivatePeople(text: string): boolean {
-  if (matchesOf(text, privatePeople).some((match) => !mentions(`${sentenceAround(text, match)} ${answerTo(text, match)}`, denial))) return true;
+  if (matchesOf(text, privatePeople).some((match) => !mentions(`${sentenceAround(text, match)} ${answerTo(text, match)}`, denial)))
+    return true;
   if (choice.test(text)) return true;
   return matchesOf(text, asPrivatePerson).some((match) => !isDenied(text, match));
 }

@@ -83,7 +83,13 @@ describe('goods that are sent beside what is booked for certain days', () => {
     ['the menu names the rooms', `Gästezimmer\n${wine}`, menu, [order], null],
     ['the rooms are booked on a page of their own', wine, [], [order, booking], null],
     ['rooms on the page itself, nothing sent', 'Gästezimmer\nRiesling 8,50 €', [], [order], 'Gästezimmer'],
-    ['tickets sent by post', 'Konzert-Tickets 29 €, Versandkosten 3,90 €\nEinlass 19 Uhr', [], [order], 'Konzert-Tickets 29 €, Versandkosten 3,90 €'],
+    [
+      'tickets sent by post',
+      'Konzert-Tickets 29 €, Versandkosten 3,90 €\nEinlass 19 Uhr',
+      [],
+      [order],
+      'Konzert-Tickets 29 €, Versandkosten 3,90 €',
+    ],
     ['goods only fetched', 'Riesling 8,50 €, Abholung im Hof', [], [order, booking], 'Doppelzimmer, 2 Nächte, 196 €'],
   ] as const)('%s', (_, text, links, forms, expected) => {
     const pages = [pageFact(), pageFact({ kind: 'other', url: at, text, links }), rooms];

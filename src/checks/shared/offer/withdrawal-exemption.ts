@@ -62,7 +62,8 @@ export function exemptionSign({
   // What is booked for certain days takes nothing from goods that are sent.
   const sendsGoods = [...selling, ...showing].some(sellsSentGoods);
   if (!sendsGoods && settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
-  const dated = firstSign(selling, sendsGoods ? [exclusion] : [exclusion, datedOffer]) ?? (sendsGoods ? null : firstSign(showing, [admission]));
+  const dated =
+    firstSign(selling, sendsGoods ? [exclusion] : [exclusion, datedOffer]) ?? (sendsGoods ? null : firstSign(showing, [admission]));
   // What the site itself says of the exception tells more than a word of its offer.
   const told = dated === null ? null : statedException(pages);
   return firstSign(offerTexts(pages), [exclusion, exemptOffer]) ?? told ?? dated ?? firstSign(termsWithoutInstruction(pages), [exclusion]);
