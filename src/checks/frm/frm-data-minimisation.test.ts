@@ -150,6 +150,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ]),
   ['year of birth is no date', contact([must('Geburtsjahr')]), { class: 'Hint', message: 'extra' }],
   ['age is no date', contact([must('Alter')]), { class: 'Hint', message: 'extra' }],
+  ['a postcode with its reason in the label', contact([must('Postleitzahl* (für die Planung des Aufmaßes)')]), fine],
+  ['an address with a reason that is none', contact([must('Anschrift (für Werbung)')]), { class: 'Hint' }],
   ['date or year of birth', contact([must('Geburtsdatum, Alter')]), { class: 'Risk', message: 'birthdate' }],
   ...[
     { title: 'Risikovoranfrage zur Berufsunfähigkeit | Muster & Söhne', headings: ['Erst fragen, dann beantragen'] },
@@ -173,9 +175,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Wir erheben Name, Geburtsdatum und Anschrift für den Antrag bei der Fahrerlaubnisbehörde.',
     'Das Geburtsdatum brauchen wir, um das Mindestalter zu prüfen.',
     'Ihr Geburtsdatum verlangen wir, um Verwechslungen auszuschließen.',
+    'Wir brauchen deinen Namen, dein Geburtsdatum (damit du in die richtige Gruppe kommst) und deine E-Mail.',
+    'Das Geburtsdatum brauchen wir, damit wir die Pferde passend einteilen.',
   ].map((text): [string, Partial<Facts>, Outline] => [`the notice gives the reason: ${text}`, notice(text), fine]),
   ...[
     'Wir verarbeiten Name, Geburtsdatum und E-Mail, um Ihre Anfrage zu bearbeiten.',
+    'Wir brauchen Ihr Geburtsdatum (um Ihre Anfrage zu bearbeiten).',
+    'Das Geburtsdatum speichern wir, damit wir zum Geburtstag gratulieren können.',
     'Das Geburtsdatum können Sie freiwillig angeben, etwa zur Altersprüfung.',
     'Von Beschäftigten verarbeiten wir das Geburtsdatum für die Sozialversicherung.',
     'Wir erheben das Geburtsdatum. Die zuständige Behörde nennen wir unten.',

@@ -101,7 +101,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   const { applicability } = site;
   const { kind, topic, label } = field;
   // What stands below the field is as good as what stands in its label.
-  if (mayBeReasoned(field, purpose) && isReasonTold(noteBelow(field, form))) return false;
+  if (mayBeReasoned(field, purpose) && (isReasonTold(noteBelow(field, form)) || isReasonTold(label))) return false;
   const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
   if (isListOfPersons(field)) return true;
