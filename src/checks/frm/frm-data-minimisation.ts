@@ -147,7 +147,7 @@ export default defineCheck({
       const demanded = [...called, ...referred].some((each) => each.form === form) ? [] : doubtfulFields(form, site);
       return demanded.length > 0 ? [{ form, told: finding('doubtful', form, demanded) }] : [];
     });
-    const byText = askedByText(pages);
+    const byText = askedByText(pages, forms);
     if (relevant.length === 0 && [called, referred, doubted, byText].every(({ length }) => length === 0)) {
       if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
       return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };

@@ -158,7 +158,7 @@ describe('askedFields', () => {
     [{ label: 'Nachricht (z. B. Rollstuhlplatz)', type: 'textarea' }, { topic: null }],
     [{ label: 'Bemerkung (etwa Rollstuhlplätze, Anreise mit Bus)', type: 'textarea' }, { topic: null }],
     [{ label: 'Nachricht (z. B. Rollstuhlplatz, Allergien)', type: 'textarea' }, { topic: 'health' }],
-    [{ label: 'Sind Sie auf einen Rollstuhl angewiesen?', type: 'textarea' }, { topic: 'health' }],
+    [{ label: 'Sind Sie Rollstuhlfahrer?', type: 'textarea' }, { topic: 'health' }],
     [{ label: 'Rollstuhlplatz nötig (z. B. wegen Behinderung)' }, { topic: 'health' }],
     [{ label: 'Konfession', type: 'select' }, { topic: 'religion' }],
     [{ label: 'Gewerkschaftsmitgliedschaft' }, { topic: 'union' }],
