@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicability, field, formFact, imprintElements, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, imprintElements, judge, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';
@@ -150,6 +150,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ]),
   ['year of birth is no date', contact([must('Geburtsjahr')]), { class: 'Hint', message: 'extra' }],
   ['age is no date', contact([must('Alter')]), { class: 'Hint', message: 'extra' }],
+  ...(
+    [
+      ['Konfession', 'Anmeldung zur Geburt', '§ 6 Abs. 1 KDG, § 15 KDG', { class: 'Hint', message: 'extra' }],
+      ['Konfession', 'Anmeldung zur Taufe', '§ 6 Abs. 1 KDG, § 15 KDG', fine],
+      ['Religionszugehörigkeit', 'Kursanfrage', '§ 6 Nr. 2 DSG-EKD, § 17 DSG-EKD', { class: 'Hint', message: 'extra' }],
+      ['Konfession', 'Anmeldung zur Geburt', 'Art. 6 DSGVO, Art. 13 DSGVO', fine],
+    ] as const
+  ).map(([label, heading, laws, expected]): [string, Partial<Facts>, Outline] => [
+    `${label} demanded, ${heading}, ${laws}`,
+    {
+      ...contact([must(label, { type: 'select', options: ['römisch-katholisch', 'evangelisch'] })], { pageUrl: `${siteUrl}anmeldung` }),
+      pages: [pageFact(), pageFact({ url: `${siteUrl}anmeldung`, kind: 'other', title: heading, headings: [heading] })],
+      privacy: legalPage({ kind: 'privacy', text: `Wir verarbeiten Daten nach ${laws}.` }),
+    },
+    expected,
+  ]),
   ['a postcode with its reason in the label', contact([must('Postleitzahl* (für die Planung des Aufmaßes)')]), fine],
   ['an address with a reason that is none', contact([must('Anschrift (für Werbung)')]), { class: 'Hint' }],
   ['date or year of birth', contact([must('Geburtsdatum, Alter')]), { class: 'Risk', message: 'birthdate' }],

@@ -16,6 +16,7 @@ import { treatsPatients } from '../shared/forms/protected-questions.ts';
 import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
+import { churchLawOf } from '../shared/law/church-law.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { shortList } from '../shared/wording.ts';
 
@@ -44,7 +45,7 @@ export default defineCheck({
     statute('Art. 6, 14 DSGVO (Angaben über andere Personen)', 'Art. 6, 14 GDPR (information about other persons)'),
   ],
   needs: ['forms', 'framedForms', 'applicability'],
-  wants: ['pages', 'imprintElements'],
+  wants: ['pages', 'imprintElements', 'privacy'],
   texts: {
     de: {
       title: 'Nur erforderliche Pflichtfelder',
@@ -129,8 +130,9 @@ export default defineCheck({
       },
     },
   },
-  run({ forms: ownForms, framedForms, applicability, pages = [], imprintElements }) {
-    const site = { applicability, pages, ...(imprintElements && { imprintElements }) };
+  run({ forms: ownForms, framedForms, applicability, pages = [], imprintElements, privacy }) {
+    const isChurch = privacy !== undefined && churchLawOf({ privacy, pages }) !== null;
+    const site = { applicability, pages, isChurch, ...(imprintElements && { imprintElements }) };
     const forms = shownForms({ forms: ownForms, framedForms });
     const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
