@@ -452,6 +452,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'external' },
   ],
   [
+    'an entry in the table of contents of the notice',
+    {
+      pages: [
+        pageFact(),
+        pageFact({ kind: 'privacy', url: `${siteUrl}ds`, links: [link({ text: 'Newsletter', href: `${siteUrl}ds#m17` })] }),
+      ],
+    },
+    { class: 'NotApplicable', message: 'noNewsletter' },
+  ],
+  [
     'link to a page that was not visited',
     { pages: [pageFact({ links: [link({ text: 'Zum Newsletter', href: `${siteUrl}newsletter` })] })] },
     { class: 'NoClassification', message: 'notSeen' },
