@@ -21,7 +21,23 @@ const product = (text: string, facts: Partial<Facts> = told, page: Partial<PageF
   shopPages: [shopPage({ url })],
 });
 
+/** A page of tariffs from which a button leads to the form that concludes the contract. */
+const tariffs = (text: string, href = `${siteUrl}abschliessen`): Partial<Facts> => ({
+  ...services,
+  pages: [
+    pageFact(),
+    pageFact({ url: `${siteUrl}tarife`, kind: 'other', text, links: [link({ text: 'Tarif wählen', href, area: 'body' })] }),
+    pageFact({ url: `${siteUrl}abschliessen`, kind: 'other', text: 'Tarif online abschließen' }),
+  ],
+  forms: [formFact({ kind: 'order', pageUrl: `${siteUrl}abschliessen`, personalFields: ['name', 'address'], submitText: 'Absenden' })],
+  shopPages: [],
+});
+const netTariff = 'Arbeitspreis 26,85 ct/kWh netto, Grundpreis 9,90 €/Monat netto, jeweils zzgl. gesetzlicher Umsatzsteuer.';
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['net tariffs with a button to the form that orders', tariffs(netTariff), { class: 'Risk', message: 'netOnly' }],
+  ['the same beside gross prices', tariffs(`${netTariff} 31,95 ct/kWh inkl. MwSt.`), { class: 'NoClassification' }],
+  ['net prices on a page that leads nowhere', tariffs(netTariff, `${siteUrl}kontakt`), { class: 'NoClassification' }],
   ['both', product('19,90 € inkl. MwSt. zzgl. Versand'), { class: 'Conform' }],
   ['both in one', product('49,00 € Preis inklusive Mehrwertsteuer und Versand (DE)'), { class: 'Conform' }],
   ['both in one, in English', product('49,00 € including VAT and shipping'), { class: 'Conform' }],

@@ -1,6 +1,7 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { ApplicabilityFact } from '../facts/site.ts';
 import type { Facts } from '../facts.ts';
+import type { ApplicabilityFact } from '../facts/site.ts';
+//NEW 
 import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
@@ -8,6 +9,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
+import { netOffer, servesConsumers } from '../shared/offer/net-prices.ts';
 import { sellsAtOnce } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
@@ -182,6 +184,8 @@ function judgePrices(facts: Examined): Verdict {
   const priced = read.filter(({ shop }) => shop.prices.length > 0);
   if (priced.length === 0) {
     if (contradiction) return { class: 'Hint', findings: [contradiction] };
+    const net = unread.length === 0 ? netOffer(facts) : null;
+    if (net) return net;
     if (sellsPackageTravel(facts)) return { class: 'NotApplicable', message: 'packageTravel' };
     const ordered = pricedOrderPages(facts);
     if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
@@ -291,13 +295,4 @@ function judgeOrderPages(
   const rule = taxed.length === 0 ? claimedRule({ imprint, pages }) : null;
   if (rule) return { class: 'NoClassification', message: 'ruleUntold', params: { ...params, ...rule.params }, items };
   return { class: 'NoClassification', message: taxed.length > 0 ? 'orderWithoutShipping' : 'orderWithoutTax', params, items };
-}
-
-/** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */
-function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { cancellation }: Pick<Facts, 'cancellation'>): boolean {
-  if (isConsumerOffer !== true || settings.purposes.includes('b2b-sales') || settings.purposes.includes('marketplace')) return false;
-  const told = settings.purposes.some(
-    (purpose) => purpose === 'shop-goods-b2c' || purpose === 'shop-services-b2c' || purpose === 'digital-content',
-  );
-  return told || (cancellation.contentKind === 'cancellation' && cancellation.failure === null);
 }
