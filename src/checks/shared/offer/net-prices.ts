@@ -1,3 +1,4 @@
+import { isPaymentLink } from '#knowledge/payment-links.ts';
 import type { Verdict } from '../../define-check.ts';
 import type { ApplicabilityFact, Facts, PageFact } from '../../facts.ts';
 import { atLeastOne, pageItem } from '../../items.ts';
@@ -27,7 +28,7 @@ function leadsToOrder({ url, links }: PageFact, facts: Pick<Facts, 'shopPages' |
   const targets = links
     .filter(({ visible, area }) => visible && area === 'body')
     .map(({ href }) => URL.parse(href, url)?.href.replace(/#.*$/, ''));
-  return targets.some((target) => target !== undefined && takesOrders(target, facts));
+  return targets.some((target) => target !== undefined && (takesOrders(target, facts) || isPaymentLink(target)));
 }
 
 /** The verdict for net prices on pages that lead to an order without a product page; null without. Messages: `netOnly`, `netUnclear`. */
