@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { applicability, field, formFact, imprintElements, judge, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  field,
+  formFact,
+  imprintElements,
+  judge,
+  legalPage,
+  link,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';

@@ -15,8 +15,8 @@ import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
 import { treatsPatients } from '../shared/forms/protected-questions.ts';
 import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
-import { settled, statute } from '../shared/law/law.ts';
 import { churchLawOf } from '../shared/law/church-law.ts';
+import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { shortList } from '../shared/wording.ts';
 
@@ -36,7 +36,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 28,
+  version: 29,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

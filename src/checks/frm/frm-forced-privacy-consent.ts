@@ -37,7 +37,7 @@ import { matchesOf, mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 16,
+  version: 17,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

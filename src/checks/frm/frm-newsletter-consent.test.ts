@@ -406,7 +406,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'textUnknown' },
   ],
   ['mandatory box in an order', other('order', 'Ja, ich möchte den Newsletter erhalten *', true), { class: 'Risk', message: 'coupled' }],
-  ['terms and newsletter in one', other('order', 'Ich akzeptiere die AGB und den Newsletter', true), { class: 'Risk', message: 'coupledJoined' }],
+  [
+    'terms and newsletter in one',
+    other('order', 'Ich akzeptiere die AGB und den Newsletter', true),
+    { class: 'Risk', message: 'coupledJoined' },
+  ],
   [
     'newsletter and privacy notice in one, in an enquiry',
     other('contact', 'Ich möchte den Newsletter erhalten und stimme der Datenschutzerklärung zu.', true),

@@ -1,13 +1,13 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
 import type { FormFact } from '../facts/forms.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingBoxes, advertisingBoxTexts } from '../shared/forms/advertising-boxes.ts';
 import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';
 import { entersContest } from '../shared/forms/contest-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { giftTexts, givenForAddress } from '../shared/forms/gift-for-address.ts';
-//NEW import { coupledMessage, joinedNewsletterTexts } from '../shared/forms/joined-newsletter.ts';
+import { coupledMessage, joinedNewsletterTexts } from '../shared/forms/joined-newsletter.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { boxForPartners, boxPartnersTexts, forPartners } from '../shared/forms/newsletter-partners.ts';
 import { newsletterBoxes, refusal } from '../shared/forms/newsletter-words.ts';
@@ -42,7 +42,7 @@ const couplingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 23,
+  version: 24,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -218,8 +218,7 @@ export default defineCheck({
         .filter(({ label }) => !newsletters.includes(label));
     });
     const isGrave = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration' || entersContest(form, pages);
-    const told = ({ form, label }: { form: FormFact; label: string }) =>
-      coupling(coupledMessage(label, isGrave({ form })), form, label);
+    const told = ({ form, label }: { form: FormFact; label: string }) => coupling(coupledMessage(label, isGrave({ form })), form, label);
 
     const demanded = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(requiredAdvertisingMessage(label, isGrave({ form })), form, label);

@@ -36,7 +36,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

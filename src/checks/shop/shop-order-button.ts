@@ -25,7 +25,7 @@ const trial = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

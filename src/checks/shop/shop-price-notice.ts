@@ -1,7 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import type { ApplicabilityFact } from '../facts/site.ts';
-//NEW 
 import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
@@ -27,7 +25,7 @@ import { mentions } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6, § 7 PAngV', 'Sections 3, 6, 7 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],

@@ -121,7 +121,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 19,
+  version: 20,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],

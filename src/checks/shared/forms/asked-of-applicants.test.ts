@@ -23,7 +23,9 @@ it.each([
 it('takes the questions of a form on the page for no sentence', () => {
   const url = `${siteUrl}jobs`;
   const text = 'Name*E-Mail*Geburtsdatum*Staatsangehörigkeit*BewerbungsfotoLebenslauf*Bewerbung absenden';
-  const fields = ['Name*', 'E-Mail*', 'Geburtsdatum*', 'Staatsangehörigkeit*', 'Bewerbungsfoto', 'Lebenslauf*'].map((label) => field({ label }));
+  const fields = ['Name*', 'E-Mail*', 'Geburtsdatum*', 'Staatsangehörigkeit*', 'Bewerbungsfoto', 'Lebenslauf*'].map((label) =>
+    field({ label }),
+  );
   const own = formFact({ pageUrl: url, fields });
   expect(askedByText([pageFact({ kind: 'other', url, text })], [own])).toEqual([]);
   const told = 'Bitte senden Sie Lebenslauf, Foto und Geburtsdatum an uns.';

@@ -1,4 +1,5 @@
-import type { AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { headsOf } from './form-purposes.ts';
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
-import type { AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { agreement, unpunctuated } from './agreement-words.ts';

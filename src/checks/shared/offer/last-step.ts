@@ -1,4 +1,4 @@
-import type { FormFact } from '../../facts.ts';
+import type { FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What only the last step shows: the sum and the terms, right where one orders. */

@@ -1,6 +1,8 @@
 import { isPaymentLink } from '#knowledge/payment-links.ts';
 import type { Verdict } from '../../define-check.ts';
-import type { ApplicabilityFact, Facts, PageFact } from '../../facts.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import type { ApplicabilityFact } from '../../facts/site.ts';
+import type { Facts } from '../../facts.ts';
 import { atLeastOne, pageItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { mentions } from '../wording.ts';

@@ -1,6 +1,6 @@
-import type { Facts } from '../../facts.ts';
 import type { FormFact } from '../../facts/forms.ts';
 import type { PageFact, ShopPageFact } from '../../facts/pages.ts';
+import type { Facts } from '../../facts.ts';
 import { dataForms } from '../forms/visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
