@@ -33,11 +33,11 @@ const overview = (heading: string, text: string, page: Partial<PageFact> = {}): 
   shopPages: [],
 });
 
-const priceList = (text: string, kind: 'order' | 'contact' = 'order'): Partial<Facts> => ({
+const priceList = (text: string, at = url): Partial<Facts> => ({
   ...shop,
-  pages: [pageFact(), pageFact({ url, kind: 'other', title: 'Weinliste', headings: ['Weinliste'], text })],
-  forms: [formFact({ pageUrl: url, kind, personalFields: ['name', 'address'], submitText: 'Bestellung abschicken' })],
-  shopPages: [shopPage({ url, kind: 'checkout' })],
+  pages: [pageFact(), pageFact({ url: at, kind: 'other', title: 'Weinliste', headings: ['Weinliste'], text })],
+  forms: [formFact({ pageUrl: at, kind: 'order', personalFields: ['name', 'address'], submitText: 'Bestellung abschicken' })],
+  shopPages: [shopPage({ url: at, kind: 'checkout' })],
 });
 const rows = 'Nr. Wein Inhalt Preis\n12 Riesling Gutswein, 12,0 % vol 1,0 l 7,20 €\n15 Weißburgunder, 12,5 % vol 0,75 l 8,50 €';
 
@@ -63,6 +63,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'noUnitPrice', cause: 'unit-price', refs: [url] },
   ],
   ['the same with unit prices', priceList(`Versandkosten: 8,90 € je Paket\n${rows} (11,33 €/l)`), { class: 'NoClassification' }],
+  ['what is in the cart', priceList(`Versandkosten: 8,90 €\n${rows}`, `${siteUrl}checkout/`), { class: 'NoClassification' }],
   ['the same with nothing sent, as on a menu', priceList(rows), { class: 'NoClassification' }],
   [
     'a list of litre bottles',

@@ -191,6 +191,9 @@ function tilesWithoutUnit({ pages }: Pick<Facts, 'pages'>, read: readonly ReadSh
   return items ? [{ message: 'noUnitPrice', params, items, cause: 'unit-price' }] : [];
 }
 
+/** What is in the cart was offered elsewhere. */
+const cartAddress = /\/(?:warenkorb|cart|basket|einkaufswagen|kasse|checkout|payment|zahlung)(?=[/.?#]|$)/i;
+
 /** Price lists beside a form that orders and has the goods sent, without any unit price. */
 function rowsWithoutUnit(
   { pages, forms = [], shopPages }: Pick<Facts, 'pages' | 'shopPages'> & Partial<Pick<Facts, 'forms'>>,
@@ -198,6 +201,7 @@ function rowsWithoutUnit(
 ): Finding[] {
   const found = offerPages(pages).flatMap((page) => {
     if (!page.textComplete || !isSupportedLanguage(page) || read.some((other) => other.page.url === page.url)) return [];
+    if (cartAddress.test(URL.parse(page.url)?.pathname ?? '')) return [];
     if (!takesOrders(page.url, { shopPages, forms }) || !tellsShipping({ page, text: plainText(page.text) })) return [];
     const [sample] = unitPrice.test(page.text) ? [] : pricedQuantities(page.text);
     return sample === undefined ? [] : [{ page, sample }];
