@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { applicability, field, formFact, imprintElements, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  field,
+  formFact,
+  imprintElements,
+  judge,
+  legalPage,
+  link,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';
@@ -150,6 +160,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ]),
   ['year of birth is no date', contact([must('Geburtsjahr')]), { class: 'Hint', message: 'extra' }],
   ['age is no date', contact([must('Alter')]), { class: 'Hint', message: 'extra' }],
+  ...(
+    [
+      ['Konfession', 'Anmeldung zur Geburt', '§ 6 Abs. 1 KDG, § 15 KDG', { class: 'Hint', message: 'extra' }],
+      ['Konfession', 'Anmeldung zur Taufe', '§ 6 Abs. 1 KDG, § 15 KDG', fine],
+      ['Religionszugehörigkeit', 'Kursanfrage', '§ 6 Nr. 2 DSG-EKD, § 17 DSG-EKD', { class: 'Hint', message: 'extra' }],
+      ['Konfession', 'Anmeldung zur Geburt', 'Art. 6 DSGVO, Art. 13 DSGVO', fine],
+    ] as const
+  ).map(([label, heading, laws, expected]): [string, Partial<Facts>, Outline] => [
+    `${label} demanded, ${heading}, ${laws}`,
+    {
+      ...contact([must(label, { type: 'select', options: ['römisch-katholisch', 'evangelisch'] })], { pageUrl: `${siteUrl}anmeldung` }),
+      pages: [pageFact(), pageFact({ url: `${siteUrl}anmeldung`, kind: 'other', title: heading, headings: [heading] })],
+      privacy: legalPage({ kind: 'privacy', text: `Wir verarbeiten Daten nach ${laws}.` }),
+    },
+    expected,
+  ]),
+  ['a postcode with its reason in the label', contact([must('Postleitzahl* (für die Planung des Aufmaßes)')]), fine],
+  ['an address with a reason that is none', contact([must('Anschrift (für Werbung)')]), { class: 'Hint' }],
   ['date or year of birth', contact([must('Geburtsdatum, Alter')]), { class: 'Risk', message: 'birthdate' }],
   ...[
     { title: 'Risikovoranfrage zur Berufsunfähigkeit | Muster & Söhne', headings: ['Erst fragen, dann beantragen'] },
@@ -173,9 +201,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Wir erheben Name, Geburtsdatum und Anschrift für den Antrag bei der Fahrerlaubnisbehörde.',
     'Das Geburtsdatum brauchen wir, um das Mindestalter zu prüfen.',
     'Ihr Geburtsdatum verlangen wir, um Verwechslungen auszuschließen.',
+    'Wir brauchen deinen Namen, dein Geburtsdatum (damit du in die richtige Gruppe kommst) und deine E-Mail.',
+    'Das Geburtsdatum brauchen wir, damit wir die Pferde passend einteilen.',
   ].map((text): [string, Partial<Facts>, Outline] => [`the notice gives the reason: ${text}`, notice(text), fine]),
   ...[
     'Wir verarbeiten Name, Geburtsdatum und E-Mail, um Ihre Anfrage zu bearbeiten.',
+    'Wir brauchen Ihr Geburtsdatum (um Ihre Anfrage zu bearbeiten).',
+    'Das Geburtsdatum speichern wir, damit wir zum Geburtstag gratulieren können.',
     'Das Geburtsdatum können Sie freiwillig angeben, etwa zur Altersprüfung.',
     'Von Beschäftigten verarbeiten wir das Geburtsdatum für die Sozialversicherung.',
     'Wir erheben das Geburtsdatum. Die zuständige Behörde nennen wir unten.',

@@ -15,6 +15,7 @@ import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
 import { treatsPatients } from '../shared/forms/protected-questions.ts';
 import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
+import { churchLawOf } from '../shared/law/church-law.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { shortList } from '../shared/wording.ts';
@@ -35,7 +36,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 28,
+  version: 29,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -44,7 +45,7 @@ export default defineCheck({
     statute('Art. 6, 14 DSGVO (Angaben über andere Personen)', 'Art. 6, 14 GDPR (information about other persons)'),
   ],
   needs: ['forms', 'framedForms', 'applicability'],
-  wants: ['pages', 'imprintElements'],
+  wants: ['pages', 'imprintElements', 'privacy'],
   texts: {
     de: {
       title: 'Nur erforderliche Pflichtfelder',
@@ -129,8 +130,9 @@ export default defineCheck({
       },
     },
   },
-  run({ forms: ownForms, framedForms, applicability, pages = [], imprintElements }) {
-    const site = { applicability, pages, ...(imprintElements && { imprintElements }) };
+  run({ forms: ownForms, framedForms, applicability, pages = [], imprintElements, privacy }) {
+    const isChurch = privacy !== undefined && churchLawOf({ privacy, pages }) !== null;
+    const site = { applicability, pages, isChurch, ...(imprintElements && { imprintElements }) };
     const forms = shownForms({ forms: ownForms, framedForms });
     const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
@@ -147,7 +149,7 @@ export default defineCheck({
       const demanded = [...called, ...referred].some((each) => each.form === form) ? [] : doubtfulFields(form, site);
       return demanded.length > 0 ? [{ form, told: finding('doubtful', form, demanded) }] : [];
     });
-    const byText = askedByText(pages);
+    const byText = askedByText(pages, forms);
     if (relevant.length === 0 && [called, referred, doubted, byText].every(({ length }) => length === 0)) {
       if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
       return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };

@@ -38,6 +38,24 @@ it('quotes a sentence on pictures to its end, for it is to be struck', () => {
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...[
+    'Ich möchte am Gewinnspiel teilnehmen, erhalte den Newsletter der Region und ihrer Partner und stimme der Datenschutzerklärung zu. *',
+    'Ich stimme der Datenschutzerklärung zu und bin mit dem Erhalt von E-Mails zu Produkten der Muster AG einverstanden.*',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `advertising and the notice in one: ${label}`,
+    form(label),
+    { class: 'Hint', message: 'forcedWithAdvertising' },
+  ]),
+  [
+    'the same where one signs up for the newsletter',
+    newsletterWith('Ich möchte den Newsletter erhalten und stimme der Datenschutzerklärung zu.'),
+    hint,
+  ],
+  [
+    'mails about the order are no advertising',
+    form('Ich stimme der Datenschutzerklärung zu und bin mit dem Erhalt von E-Mails zu meiner Anfrage einverstanden.'),
+    hint,
+  ],
+  ...[
     'Den Datenschutzbestimmungen stimme ich hiermit ausdrücklich zu',
     'Die Datenschutzbestimmungen habe ich gelesen und bin mit ihnen einverstanden.*',
     'Datenschutz? Hab ich gelesen und bin einverstanden! (hier nachlesen)',

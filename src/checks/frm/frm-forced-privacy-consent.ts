@@ -7,6 +7,7 @@ import {
   blanket,
   denied,
   genuine,
+  isAgreement,
   noted,
   ofNotice,
   passingOn,
@@ -18,6 +19,7 @@ import { forcedTerms } from '../shared/forms/forced-terms.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { joinsNewsletter } from '../shared/forms/joined-newsletter.ts';
 import { labelUnderQuestion } from '../shared/forms/label-under-question.ts';
 import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
@@ -35,7 +37,7 @@ import { matchesOf, mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 16,
+  version: 17,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -186,7 +188,7 @@ export default defineCheck({
     });
     // A consent to advertising that the same box demands is told by the check on it, with the way to put that right.
     const isAdvertising = ({ form, box }: (typeof boxes)[number]) =>
-      demandedAdvertising(form, pages).some(({ label }) => box.label.endsWith(plainText(label)));
+      demandedAdvertising(form, pages).some(({ label }) => box.label.endsWith(plainText(label))) || joinsNewsletter(form, box, pages);
     const forced = found
       .filter((each) => each.box.required && (!isAdvertising(each) || agreesByItself(plainText(each.box.label))))
       .map((each) => finding(isAdvertising(each) ? 'forcedWithAdvertising' : 'forced', each));
@@ -237,10 +239,6 @@ export default defineCheck({
     return advertising ? { class: 'Conform', message: 'advertisingBox', params: formPlace(advertising.form) } : { class: 'Conform' };
   },
 });
-
-function isAgreement(label: string): boolean {
-  return mentions(unpunctuated(label), agreement) && !mentions(label, genuine);
-}
 
 /** Agreement that is to the notice; “gelesen und bin einverstanden, dass …” agrees to what follows. */
 function agreesByItself(label: string): boolean {

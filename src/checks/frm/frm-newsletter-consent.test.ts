@@ -406,7 +406,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'textUnknown' },
   ],
   ['mandatory box in an order', other('order', 'Ja, ich möchte den Newsletter erhalten *', true), { class: 'Risk', message: 'coupled' }],
-  ['terms and newsletter in one', other('order', 'Ich akzeptiere die AGB und den Newsletter', true), { class: 'Risk', message: 'coupled' }],
+  [
+    'terms and newsletter in one',
+    other('order', 'Ich akzeptiere die AGB und den Newsletter', true),
+    { class: 'Risk', message: 'coupledJoined' },
+  ],
+  [
+    'newsletter and privacy notice in one, in an enquiry',
+    other('contact', 'Ich möchte den Newsletter erhalten und stimme der Datenschutzerklärung zu.', true),
+    { class: 'Hint', message: 'coupledJoinedElsewhere' },
+  ],
+  [
+    'the same with partners nobody names',
+    other('contact', 'Ich erhalte den Newsletter der Region und ihrer Partner und stimme der Datenschutzerklärung zu. *', true),
+    { class: 'Hint', message: 'coupledJoinedElsewherePartners' },
+  ],
   ['mandatory box for an account', other('registration', 'Newsletter abonnieren', true), { class: 'Risk' }],
   [
     'mandatory box in a contest',
@@ -440,6 +454,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'frame of a newsletter service',
     { embeds: [embedFact({ url: 'https://sibforms.com/serve/a', serviceId: 'brevo' })] },
     { class: 'NoClassification', message: 'external' },
+  ],
+  [
+    'an entry in the table of contents of the notice',
+    {
+      pages: [
+        pageFact(),
+        pageFact({ kind: 'privacy', url: `${siteUrl}ds`, links: [link({ text: 'Newsletter', href: `${siteUrl}ds#m17` })] }),
+      ],
+    },
+    { class: 'NotApplicable', message: 'noNewsletter' },
   ],
   [
     'link to a page that was not visited',

@@ -7,6 +7,7 @@ import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/
 import { entersContest } from '../shared/forms/contest-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { giftTexts, givenForAddress } from '../shared/forms/gift-for-address.ts';
+import { coupledMessage, joinedNewsletterTexts } from '../shared/forms/joined-newsletter.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { boxForPartners, boxPartnersTexts, forPartners } from '../shared/forms/newsletter-partners.ts';
 import { newsletterBoxes, refusal } from '../shared/forms/newsletter-words.ts';
@@ -41,7 +42,7 @@ const couplingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 23,
+  version: 24,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -77,6 +78,7 @@ export default defineCheck({
         }),
         coupled: couplingFix.de,
         coupledElsewhere: couplingFix.de,
+        ...joinedNewsletterTexts('de').fixes,
         ...requiredAdvertisingTexts('de').fixes,
         ...clickConsentTexts('de').fixes,
         ...giftTexts.de.fixes,
@@ -98,6 +100,7 @@ export default defineCheck({
           noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         }),
         coupled: 'Das Formular „{button}“ auf {path} verlangt die Anmeldung zum Newsletter („{label}“)',
+        ...joinedNewsletterTexts('de').messages,
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
         ...requiredAdvertisingTexts('de').messages,
         ...clickConsentTexts('de').messages,
@@ -146,6 +149,7 @@ export default defineCheck({
         }),
         coupled: couplingFix.en,
         coupledElsewhere: couplingFix.en,
+        ...joinedNewsletterTexts('en').fixes,
         ...requiredAdvertisingTexts('en').fixes,
         ...clickConsentTexts('en').fixes,
         ...giftTexts.en.fixes,
@@ -167,6 +171,7 @@ export default defineCheck({
           noPrivacyNote: 'The newsletter sign-up “{button}” on {path} carries no privacy information',
         }),
         coupled: 'The form “{button}” on {path} demands the newsletter sign-up (“{label}”)',
+        ...joinedNewsletterTexts('en').messages,
         coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
         ...requiredAdvertisingTexts('en').messages,
         ...clickConsentTexts('en').messages,
@@ -213,8 +218,7 @@ export default defineCheck({
         .filter(({ label }) => !newsletters.includes(label));
     });
     const isGrave = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration' || entersContest(form, pages);
-    const told = ({ form, label }: { form: FormFact; label: string }) =>
-      coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
+    const told = ({ form, label }: { form: FormFact; label: string }) => coupling(coupledMessage(label, isGrave({ form })), form, label);
 
     const demanded = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(requiredAdvertisingMessage(label, isGrave({ form })), form, label);

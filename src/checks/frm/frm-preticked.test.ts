@@ -221,6 +221,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Ja, ich möchte den Deichbrief erhalten',
     'Ich möchte zusätzlich die Sonnenpost bekommen',
     'Ich möchte unsere Dorf-News kostenlos abonnieren',
+    'Ja, ich möchte die „Post vom Büro“ per E-Mail erhalten (Abmeldung jederzeit möglich).',
+    'Bitte schickt mir Geschichten aus der Werkstatt per Mail, abbestellen geht immer.',
+    'Ich möchte das „Blatt“ per E-Mail bekommen',
   ].map((label): [string, Partial<Facts>, Outline] => [
     `newsletter by its own name: ${label}`,
     form([box(label)]),
@@ -230,6 +233,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Ich möchte die Unterlagen per Briefpost erhalten',
     'Ich möchte die Bestätigungsmail erhalten',
     'Ich möchte den Schlüsselbrief abholen',
+    'Ich möchte Rechnungen künftig per E-Mail erhalten (jederzeit abbestellbar)',
   ].map((label): [string, Partial<Facts>, Outline] => [`no newsletter: ${label}`, form([box(label)]), { class: 'Conform' }]),
   ['a bare yes under the question', form([box('Ja', { group: 'Newsletter' })]), { class: 'Risk', message: 'pretickedCustomers' }],
   ['a bare yes under another question', form([box('Ja', { group: 'Frühstück' })]), { class: 'Conform' }],

@@ -35,7 +35,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 28,
+  version: 29,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

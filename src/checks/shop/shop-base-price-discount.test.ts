@@ -33,6 +33,14 @@ const overview = (heading: string, text: string, page: Partial<PageFact> = {}): 
   shopPages: [],
 });
 
+const priceList = (text: string, at = url): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url: at, kind: 'other', title: 'Weinliste', headings: ['Weinliste'], text })],
+  forms: [formFact({ pageUrl: at, kind: 'order', personalFields: ['name', 'address'], submitText: 'Bestellung abschicken' })],
+  shopPages: [shopPage({ url: at, kind: 'checkout' })],
+});
+const rows = 'Nr. Wein Inhalt Preis\n12 Riesling Gutswein, 12,0 % vol 1,0 l 7,20 €\n15 Weißburgunder, 12,5 % vol 0,75 l 8,50 €';
+
 const cases: [string, Partial<Facts>, Outline][] = [
   [
     'an overview whose goods name their quantity and price',
@@ -47,6 +55,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a heading far from any price',
     overview('500 g Mehl', `500 g Mehl\n${'Rezept für den Sonntag. '.repeat(5)}\n8,90 €`),
+    { class: 'NoClassification' },
+  ],
+  [
+    'a price list by volume beside the form that orders',
+    priceList(`Versandkosten: 8,90 € je Paket\n${rows}`),
+    { class: 'Hint', message: 'noUnitPrice', cause: 'unit-price', refs: [url] },
+  ],
+  ['the same with unit prices', priceList(`Versandkosten: 8,90 € je Paket\n${rows} (11,33 €/l)`), { class: 'NoClassification' }],
+  ['what is in the cart', priceList(`Versandkosten: 8,90 €\n${rows}`, `${siteUrl}checkout/`), { class: 'NoClassification' }],
+  ['the same with nothing sent, as on a menu', priceList(rows), { class: 'NoClassification' }],
+  [
+    'a list of litre bottles',
+    priceList('zzgl. Versandkosten\nRiesling 1,0 l 7,20 €\nSilvaner 1,0 l 6,90 €'),
     { class: 'NoClassification' },
   ],
   ['goods by piece', overview('Filzseife Lavendel', 'Filzseife Lavendel\n8,90 €'), { class: 'NoClassification' }],

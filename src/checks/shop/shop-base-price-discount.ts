@@ -6,8 +6,10 @@ import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
 import { explainedReduction, unexplainedReductions } from '../shared/offer/card-reductions.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { takesOrders } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { goodsWithoutUnitPrice } from '../shared/offer/reserved-goods.ts';
+import { tellsShipping } from '../shared/offer/shipping-note.ts';
 import {
   offerPages,
   onlyLists,
@@ -18,7 +20,14 @@ import {
   withoutGoodsOffer,
 } from '../shared/offer/shop-offer.ts';
 import { statedReduction } from '../shared/offer/stated-reduction.ts';
-import { itemsWithoutUnitPrice, price, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
+import {
+  itemsWithoutUnitPrice,
+  price,
+  pricedQuantities,
+  quantityIn,
+  unitPrice,
+  unitPricesPerHundred,
+} from '../shared/offer/unit-prices.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -27,7 +36,7 @@ import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -138,7 +147,7 @@ export default defineCheck({
         return names.length > 0 ? [{ page, names }] : [];
       });
     const perHundred = perHundredOn(facts.pages);
-    const tiles = tilesWithoutUnit(facts, read);
+    const tiles = [...tilesWithoutUnit(facts, read), ...rowsWithoutUnit(facts, read)];
     const reduced = reductionsOn(read, facts.pages);
     if (read.length === 0 && [uneven, perHundred, tiles, reduced].every(({ length }) => length === 0)) {
       if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
@@ -176,6 +185,26 @@ function tilesWithoutUnit({ pages }: Pick<Facts, 'pages'>, read: readonly ReadSh
       return at >= 0 && price.test(text.slice(at + heading.length, at + heading.length + tileReach));
     });
     return name === undefined ? [] : [{ page, sample: quantityIn(name) ?? '' }];
+  });
+  const items = atLeastOne(found.slice(0, 10).map(({ page: { url, states } }) => pageItem(url, states)));
+  const params = { pages: pathsOf(found.map(({ page }) => page.url)), sample: found[0]?.sample ?? '' };
+  return items ? [{ message: 'noUnitPrice', params, items, cause: 'unit-price' }] : [];
+}
+
+/** What is in the cart was offered elsewhere. */
+const cartAddress = /\/(?:warenkorb|cart|basket|einkaufswagen|kasse|checkout|payment|zahlung)(?=[/.?#]|$)/i;
+
+/** Price lists beside a form that orders and has the goods sent, without any unit price. */
+function rowsWithoutUnit(
+  { pages, forms = [], shopPages }: Pick<Facts, 'pages' | 'shopPages'> & Partial<Pick<Facts, 'forms'>>,
+  read: readonly ReadShopPage[],
+): Finding[] {
+  const found = offerPages(pages).flatMap((page) => {
+    if (!page.textComplete || !isSupportedLanguage(page) || read.some((other) => other.page.url === page.url)) return [];
+    if (cartAddress.test(URL.parse(page.url)?.pathname ?? '')) return [];
+    if (!takesOrders(page.url, { shopPages, forms }) || !tellsShipping({ page, text: plainText(page.text) })) return [];
+    const [sample] = unitPrice.test(page.text) ? [] : pricedQuantities(page.text);
+    return sample === undefined ? [] : [{ page, sample }];
   });
   const items = atLeastOne(found.slice(0, 10).map(({ page: { url, states } }) => pageItem(url, states)));
   const params = { pages: pathsOf(found.map(({ page }) => page.url)), sample: found[0]?.sample ?? '' };

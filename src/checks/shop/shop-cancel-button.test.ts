@@ -102,7 +102,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...complete, pages: [start(), targetPage({ buttons: [{ ...button, visible: false }] })] },
     { class: 'Hint', message: 'confirmLater', refs: [target] },
   ],
-  ['no confirm button', { ...complete, pages: [start(), targetPage({ buttons: [] })] }, { class: 'Hint', message: 'noConfirm' }],
+  [
+    'the form that concludes the contract is none that ends it',
+    {
+      ...complete,
+      pages: [start(), targetPage({ buttons: [] })],
+      forms: [formFact({ kind: 'order', pageUrl: target, personalFields: ['name', 'payment'], submitText: 'Jetzt abonnieren' })],
+    },
+    { class: 'Hint', message: 'noForm' },
+  ],
+  [
+    'a form that ends one by a button of another name, though it looks like an order',
+    {
+      ...complete,
+      pages: [start(), targetPage({ buttons: [] })],
+      forms: [formFact({ kind: 'order', pageUrl: target, personalFields: ['name', 'email'], submitText: 'Kündigung absenden' })],
+    },
+    { class: 'Conform', message: 'present' },
+  ],
+  ['no confirm button', { ...complete, pages: [start(), targetPage({ buttons: [] })] }, { class: 'Hint', message: 'noForm' }],
   [
     'a confirm button of another name',
     {

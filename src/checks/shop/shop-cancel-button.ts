@@ -36,7 +36,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -74,6 +74,8 @@ export default defineCheck({
         notDirect: '1. Setzen Sie „{label}“ (bisher auf {pages}) in die Fußzeile jeder Seite, auch der Startseite.',
         loginRequired: '1. Öffnen Sie die Bestätigungsseite ({pages}) auch ohne Anmeldung.',
         confirmLater: '1. Zeigen Sie „jetzt kündigen“ auf {pages} von Anfang an.',
+        noForm:
+          '1. Legen Sie hinter „{label}“ eine Bestätigungsseite an, die ohne Anmeldung Art der Kündigung (bei außerordentlicher auch den Grund), Name, Vertrag, Zeitpunkt und einen elektronischen Weg für die Bestätigung abfragt und die Schaltfläche „jetzt kündigen“ zeigt (§ 312k Abs. 2 BGB).\n2. Telefon, E-Mail und Kundenkonto können daneben bleiben; sie ersetzen die Seite nicht.',
         noConfirm: '1. Ergänzen Sie auf {pages} eine Schaltfläche „jetzt kündigen“.',
         reasonRequired:
           '1. Machen Sie „{fields}“ auf {pages} freiwillig, oder fragen Sie erst danach, wenn „außerordentlich“ gewählt ist: Nur dann darf ein Grund verlangt werden (§ 312k Abs. 2 Satz 3 Nr. 1 lit. a BGB).',
@@ -90,6 +92,7 @@ export default defineCheck({
         notDirect: 'Die Schaltfläche „{label}“ steht nicht auf der Startseite, sondern nur auf Unterseiten ({pages})',
         loginRequired: 'Die Kündigung verlangt eine Anmeldung ({pages})',
         confirmLater: 'Auf {pages} erscheint die Schaltfläche „jetzt kündigen“ erst nach weiteren Eingaben',
+        noForm: '„{label}“ führt zu {pages}; ein Formular zum Kündigen oder eine Schaltfläche „jetzt kündigen“ steht dort nicht',
         noConfirm: 'Auf der Bestätigungsseite ({pages}) fehlt eine Schaltfläche „jetzt kündigen“',
         otherConfirm: 'Auf der Bestätigungsseite ({pages}) heißt die Schaltfläche „{button}“ statt „jetzt kündigen“',
         reasonRequired: 'Auf {pages} ist „{fields}“ Pflichtangabe, auch wenn man ordentlich kündigt; dafür braucht niemand einen Grund',
@@ -125,6 +128,8 @@ export default defineCheck({
         notDirect: '1. Place “{label}” (so far on {pages}) in the footer of every page, the start page included.',
         loginRequired: '1. Open the confirmation page ({pages}) without a login, too.',
         confirmLater: '1. Show “jetzt kündigen” on {pages} from the start.',
+        noForm:
+          '1. Behind “{label}”, create a confirmation page that asks without a login for the type of cancellation (with an extraordinary one the reason, too), name, contract, date and an electronic means for the confirmation and shows the button “jetzt kündigen” (Section 312k(2) BGB).\n2. Telephone, e-mail and customer account may stay beside it; they do not replace the page.',
         noConfirm: '1. Add a button “jetzt kündigen” on {pages}.',
         reasonRequired:
           '1. Make “{fields}” on {pages} optional, or ask for it only once extraordinary termination is chosen: only then a reason may be demanded (Section 312k(2) sentence 3 no. 1(a) BGB).',
@@ -141,6 +146,7 @@ export default defineCheck({
         notDirect: 'The control “{label}” is not on the start page but only on subpages ({pages})',
         loginRequired: 'Cancelling requires a login ({pages})',
         confirmLater: 'On {pages}, the button “jetzt kündigen” appears only after further input',
+        noForm: '“{label}” leads to {pages}; there is no form for cancelling there, nor a button “jetzt kündigen”',
         noConfirm: 'The confirmation page ({pages}) lacks a button “jetzt kündigen”',
         otherConfirm: 'On the confirmation page ({pages}), the button is called “{button}” instead of “jetzt kündigen”',
         reasonRequired: 'On {pages} “{fields}” is mandatory even for ordinary termination, for which nobody needs a reason',
@@ -249,8 +255,8 @@ function judgeTarget(behind: ContractForm, control: ContractControl): Finding[] 
   const confirms = confirmButtons(behind, confirm);
   if (confirms.some(({ visible }) => visible)) return asked;
   const button = form?.visible ? quoted(plainText(form.submitText)) : '';
-  const message = confirms.length > 0 ? 'confirmLater' : button === '' ? 'noConfirm' : 'otherConfirm';
-  const params = { pages: pathsOf([page.url]), ...(message === 'otherConfirm' ? { button } : {}) };
+  const message = confirms.length > 0 ? 'confirmLater' : form === null ? 'noForm' : button === '' ? 'noConfirm' : 'otherConfirm';
+  const params = { pages: pathsOf([page.url]), label: control.label, ...(message === 'otherConfirm' ? { button } : {}) };
   return [{ message, params, items: [pageItem(page.url, page.states)], cause }, ...asked];
 }
 

@@ -22,6 +22,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['English', product('Manufacturer: Tools Ltd, safety@tools.test', { language: 'en' }), { class: 'Conform' }],
   ['made by', product('Hergestellt von: Nordholz GmbH, Hafenstraße 1, 20457 Hamburg'), { class: 'Conform' }],
   ['made somewhere', product('Hergestellt in Deutschland. In den Warenkorb'), { class: 'Hint', message: 'missing' }],
+  ['a used book', product('Lenz, Deutschstunde, 1973. Zustand: gut. In den Warenkorb'), { class: 'NoClassification', message: 'used' }],
+  ['taxed by the margin', product('Kommode 290 €, differenzbesteuert nach § 25a UStG'), { class: 'NoClassification', message: 'used' }],
+  [
+    'in good condition only by the way',
+    product('Wanderschuh für jeden Untergrund, Profil gut. In den Warenkorb'),
+    { class: 'Hint', message: 'missing' },
+  ],
   ['nothing', product('In den Warenkorb'), { class: 'Hint', message: 'missing', cause: 'gpsr-info', refs: [url] }],
   ['manufacturer without an address', product('Hersteller: Werkzeug AG'), { class: 'Hint', message: 'missing' }],
   ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],

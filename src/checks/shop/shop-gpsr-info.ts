@@ -1,5 +1,6 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { PageFact } from '../facts/pages.ts';
+import type { Facts } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
@@ -52,7 +53,7 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -71,6 +72,7 @@ export default defineCheck({
         exempt: exemptFix.de,
         intangible:
           '1. Bieten Sie nur Downloads, Gutscheine, Karten oder Ähnliches an, ist nichts zu tun; verkaufen Sie auch körperliche Waren, nennen Sie dort den Hersteller mit Post- und elektronischer Adresse.',
+        used: '1. Bieten Sie nur Ware an, die vor dem 13.12.2024 schon auf dem Markt war, ist nichts zu tun; halten Sie das bei der Annahme fest.\n2. Bei neuerer gebrauchter Ware nennen Sie im Angebot Name, Postanschrift und elektronische Adresse des Herstellers.',
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -85,6 +87,7 @@ export default defineCheck({
           'Auf {pages} werden möglicherweise Waren angeboten, die von der GPSR ausgenommen sind („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
         intangible:
           'Auf {pages} wird dem Namen nach keine körperliche Ware angeboten („{sign}“); die GPSR gilt dafür nicht, für körperliche Waren auf anderen Seiten schon',
+        used: 'Auf {pages} wird gebrauchte Ware angeboten („{sign}“); für Ware, die vor dem 13.12.2024 auf dem Markt war, gilt Art. 19 GPSR nicht (Art. 51), für neuere schon',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
         onlyLists:
           'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); ob jedes Angebot den Hersteller mit Adresse nennt, ist offen',
@@ -108,6 +111,7 @@ export default defineCheck({
         exempt: exemptFix.en,
         intangible:
           '1. If you offer only downloads, vouchers, tickets or the like, there is nothing to do; if you sell tangible goods as well, name their manufacturer there with postal and electronic address.',
+        used: '1. If you offer only goods that were on the market before 13 Dec 2024, there is nothing to do; note that when you take them in.\n2. For newer used goods, state name, postal address and electronic address of the manufacturer in the offer.',
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
@@ -122,6 +126,7 @@ export default defineCheck({
           'On {pages}, goods that are exempt from the GPSR may be offered (“{sign}”); if you offer other goods, the duty applies to them',
         intangible:
           'By its name, no tangible product is offered on {pages} (“{sign}”); the GPSR does not apply to it, but to tangible goods on other pages',
+        used: 'On {pages}, used goods are offered (“{sign}”); Art. 19 GPSR does not apply to goods that were on the market before 13 Dec 2024 (Art. 51), but to newer ones',
         unread: 'The product pages could not be read completely',
         onlyLists:
           'Goods with a price were seen on overview pages only ({pages}); whether each offer names the manufacturer with an address is open',
@@ -144,6 +149,7 @@ export default defineCheck({
       if (unread.length === 0)
         return (
           exemptGoods(readShopPages(facts, ['listing']).read, pages) ??
+          exemptGoods(orderPages(facts), pages) ??
           onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' }
         );
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
@@ -156,7 +162,7 @@ export default defineCheck({
       const params = { ...finding?.params, sign: intangibleName(mute[0]!.page) ?? '' };
       return { class: 'NoClassification', message: 'intangible', params, items: finding?.items ?? [] };
     }
-    const exempted = exemptGoods(silent, pages);
+    const exempted = exemptGoods(silent, pages) ?? usedGoods(silent);
     if (exempted) return exempted;
     const hidden = silent.filter(hasTab);
     const verdict = verdictOf({
@@ -171,6 +177,24 @@ export default defineCheck({
     return { class: 'NoClassification', message: 'behindControl', params: finding?.params ?? {}, items: finding?.items ?? [] };
   },
 });
+
+/** Price lists beside the form that orders: some shops have no other page for their goods. */
+function orderPages(facts: Pick<Facts, 'shopPages' | 'pages'>): ReadShopPage[] {
+  return readShopPages(facts, ['checkout']).read.filter(({ shop }) => shop.prices.length > 1);
+}
+
+const used = wholeWords(
+  'gebraucht(?:e[nrs]?|ware|buch|bücher|artikel|waren)?|antiquarisch[a-zß-ɏ]*|second[\\s-]?hand|vintage|zustand\\s?:?\\s?(?:wie\\s+neu|sehr\\s+gut|gut|akzeptabel|befriedigend|stärkere\\s+gebrauchsspuren)|gebrauchsspuren|§\\s?25\\s?a\\s+ustg|differenzbesteuer[a-zß-ɏ]*|used|pre-?owned',
+);
+
+/** Open because all goods seen are used ones: what was on the market before 13 December 2024 needs none of this (Art. 51 GPSR). */
+function usedGoods(found: readonly ReadShopPage[]): Verdict | null {
+  const signs = found.map(({ text }) => matchesOf(text, used)[0]?.text ?? null);
+  const [finding] = onShopPages('used', 'gpsr-info', found);
+  const [sign] = signs;
+  if (!finding || !sign || signs.includes(null)) return null;
+  return { class: 'NoClassification', message: 'used', params: { ...finding.params, sign }, items: finding.items };
+}
 
 /** Open because titles, headings or the labels of food or medicines show exempt goods: the pages that do, with the first such sign; null without one. */
 function exemptGoods(found: readonly ReadShopPage[], pages: readonly PageFact[]): Verdict | null {

@@ -212,6 +212,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['the same, announcing an overview', subscription('Jetzt abonnieren', { text: 'Schritt 1 von 2 IBAN AGB 9,90 €' }), unclear],
   ['the same without a price', subscription('Jetzt abonnieren', { text: 'IBAN Ich habe die AGB gelesen' }), unclear],
+  ...(
+    [
+      [
+        'Absenden',
+        'IBAN Ich habe die AGB gelesen und erteile das SEPA-Mandat. Absenden',
+        'Ich habe die AGB gelesen',
+        'Beitrag 59,90 €',
+        bad,
+      ],
+      ['Jetzt wechseln', 'IBAN (bei Lastschrift) Es gelten unsere AGB mit Widerrufsbelehrung.', 'Ich bevollmächtige Sie', 'Tarife', bad],
+      ['Mitglied werden', 'IBAN', 'Ich erteile ein SEPA-Lastschriftmandat', 'Beitrag 20 € im Monat', bad],
+      ['Absenden', 'IBAN Schritt 1 von 3', 'Ich erteile ein SEPA-Lastschriftmandat', 'Beitrag 20 € im Monat', unclear],
+      ['Absenden', 'IBAN Ihre Spende', 'Ich erteile ein SEPA-Lastschriftmandat', 'ab 20 € im Monat', unclear],
+      ['Absenden', 'IBAN für die Erstattung', 'Ich bin Kundin', 'Beitrag 20 € im Monat', unclear],
+    ] as const
+  ).map(([button, text, label, page, expected]): [string, Partial<Facts>, Outline] => {
+    const fields = [field({ name: 'iban', label: 'IBAN' }), field({ label, type: 'checkbox', required: true })];
+    const personalFields = ['name', 'email', 'payment'] as const;
+    return [`bank details without an address: ${button}, ${text}`, subscription(button, { text, fields, personalFields }, page), expected];
+  }),
+  [
+    'a page that says that sending makes a member',
+    subscription('Absenden', { personalFields: ['name', 'address'], fields: [] }, 'Beitrag 20 €. Nach dem Absenden bist du Mitglied.'),
+    { class: 'Risk' },
+  ],
   ['the same without bank details', subscription('Jetzt abonnieren', { personalFields: ['name', 'address'] }), unclear],
   ['the same without terms to accept', subscription('Jetzt abonnieren', { fields: [field({ label: 'IBAN' })] }), unclear],
   ['a booking with sum, way of payment and terms beside it, on a page of its own', booking('Buchung abschließen'), bad],

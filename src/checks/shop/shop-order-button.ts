@@ -4,6 +4,7 @@ import type { PageFact } from '../facts/pages.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { isComplete, isLastStep, namesAmount, tellsWhat } from '../shared/offer/last-step.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { checkoutPath, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -13,35 +14,18 @@ import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 const sufficient =
   /^\W*(?:jetzt\s+)?(?:verbindlich\s+(?:und\s+|&\s+)?)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren|anmelden|beauftragen|erwerben|bezahlen|vereinbaren|best(?:ä|ae)tigen)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung|anmeldung|reservierung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
 const insufficient =
-  /^\W*(?:jetzt\s+)?(?:bestellen|[a-zß-ɏ-]{3,30}\s+(?:jetzt\s+)?(?:bestellen|buchen)|(?:verbindliche\s+)?bestellung\s+(?:verbindlich\s+)?(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|(?:verbindlich|rechtsverbindlich)\s+(?:bestellen|buchen|anmelden|reservieren)|(?:verbindliche\s+)?(?:buchung|reservierung|anmeldung|auftrag|antrag)\s+(?:abschicken|absenden|erteilen|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:bestellen|[a-zß-ɏ-]{3,30}\s+(?:jetzt\s+)?(?:bestellen|buchen)|(?:verbindliche\s+)?bestellung\s+(?:verbindlich\s+)?(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|(?:verbindlich|rechtsverbindlich)\s+(?:bestellen|buchen|anmelden|reservieren)|(?:verbindliche\s+)?(?:buchung|reservierung|anmeldung|auftrag|antrag)\s+(?:abschicken|absenden|erteilen|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|abschicken|(?:(?:anbieter|tarif|vertrag)\s+)?wechseln|mitglied\s+werden|beitreten|(?:mitgliedschaft|tarif|vertrag)\s+(?:abschlie(?:ß|ss)en|beantragen|sichern|starten)|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
   /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[a-zß-ɏ\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
-/** What only the last step shows: the sum and the terms, right where one orders. */
-const sum = wholeWords('gesamt(?:summe|betrag|preis)?|endsumme|endbetrag|zu\\s+zahlen|summe|total|amount\\s+due');
-const termsWords = wholeWords('agb|[a-zß-ɏ]{3,24}bedingungen|widerruf[a-zß-ɏ]*|terms|withdrawal');
 const trial = wholeWords(
   '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich[a-zß-ɏ]*',
-);
-
-/** An amount in a form: what it costs stands where one orders. */
-const amount = /\d[\d.]{0,8}(?:,\d\d|,[-–]{1,2})?\s?(?:€|EUR)(?![a-z])|(?:€|EUR)\s?\d/i;
-const duration = wholeWords(
-  'laufzeit|mindestlaufzeit|verlängert|monatlich|jährlich|\\d+\\s+(?:tage?|wochen?|monate?|jahre?)|renews|per\\s+(?:month|year)|\\d+\\s+(?:days?|weeks?|months?|years?)',
-);
-/** The page says itself that sending binds: no step follows that would. */
-const bindsBySending = wholeWords(
-  '(?:mit|durch)\\s+(?:dem\\s+|das\\s+|der\\s+)?(?:absenden|abschicken|klick(?:en)?|anklicken|senden|absendung)(?:\\s+[a-zß-ɏ„“"-]{1,25}){0,8}?\\s+(?:(?:rechts)?verbindlich(?:es?|en)?|(?:[a-zß-ɏ]{3,20})?vertrag|zahlungspflichtig[a-z]{0,2})|by\\s+(?:sending|submitting)\\s+(?:[a-z]+\\s+){0,8}?(?:binding|contract)',
-);
-/** Words by which a form that has it all still announces an overview. */
-const furtherStep = wholeWords(
-  'n(?:ä|ae)chste[nr]?\\s+(?:schritt|seite)|schritt\\s+\\d+\\s*(?:von|/)\\s*\\d+|bestell(?:ü|ue)bersicht|zur\\s+(?:ü|ue)bersicht|noch\\s+einmal\\s+pr(?:ü|ue)fen|next\\s+(?:step|page)|step\\s+\\d+\\s+of\\s+\\d+|review\\s+your\\s+order',
 );
 
 /** Whether the button that orders says that it costs. Nothing is ever put into a cart, so the last step is seen only where one page orders. */
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -195,15 +179,12 @@ function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
  */
 function rate({ page, form, button }: Step, around: string, on: PageFact | null): string | null {
   if (sufficient.test(button)) return 'found';
-  const isComplete =
-    asksForAll(form, around) ||
-    saysItBinds(form, around) ||
-    isInvoiced(form, around) ||
-    isHeadedBinding(form, around, on?.headings ?? []) ||
-    (page === null && on?.textComplete === true && isLastStep(around, amount.test(around), form));
-  if (page === null && !isComplete) return form.kind === 'order' ? 'stepUnclear' : null;
+  const isWhole =
+    isComplete(form, around, on?.headings ?? []) ||
+    (page === null && on?.textComplete === true && isLastStep(around, namesAmount(around), form));
+  if (page === null && !isWhole) return form.kind === 'order' ? 'stepUnclear' : null;
   if (mentions(around, trial)) return 'trial';
-  const isLast = isComplete || (page !== null && isLastOf(page, form));
+  const isLast = isWhole || (page !== null && isLastOf(page, form));
   if (intermediate.test(button) || !isLast) return 'stepUnclear';
   if (button === '') return 'iconOnly';
   if (insufficient.test(button)) return 'insufficient';
@@ -212,81 +193,6 @@ function rate({ page, form, button }: Step, around: string, on: PageFact | null)
 
 function isLastOf({ text, shop }: ReadShopPage, form: FormFact): boolean {
   return isLastStep(text, shop.prices.length > 0, form);
-}
-
-/** Sum, way of payment and terms in one place: whatever comes before, the order is placed there. */
-function isLastStep(text: string, hasPrices: boolean, form: FormFact): boolean {
-  // The text of a form may run into the label of its button, where nothing parts them.
-  const words = plainText([form.text, ...form.fields.map(({ label }) => label)].join('\n'));
-  return mentions(text, sum) && hasPrices && asksForPayment(form) && mentions(words, termsWords) && !mentions(words, furtherStep);
-}
-
-const onInvoice = wholeWords(
-  '(?:gegen|per|auf|mit)\\s+rechnung|vorkasse|(?:per\\s+)?nachnahme|rechnung\\s+(?:liegt|folgt|kommt)[a-z]*|on\\s+(?:account|invoice)',
-);
-
-/** An order sent with name and address at a price, to be paid by the invoice that follows: nobody is led to a checkout. */
-function isInvoiced({ kind, personalFields, text, pageUrl }: FormFact, around: string): boolean {
-  if (/kasse|checkout|warenkorb|cart|basket|payment|zahlung/i.test(URL.parse(pageUrl)?.pathname ?? '')) return false;
-  const words = `${plainText(text)} ${around}`;
-  return (
-    kind === 'order' &&
-    personalFields.includes('address') &&
-    amount.test(words) &&
-    mentions(words, onInvoice) &&
-    !mentions(words, furtherStep)
-  );
-}
-
-/** An order at a price of which the page says that sending it binds. */
-function saysItBinds({ kind, text }: FormFact, around: string): boolean {
-  return kind === 'order' && amount.test(around) && mentions(around, bindsBySending) && !mentions(plainText(text), furtherStep);
-}
-
-const bindingHeading = wholeWords(
-  '(?:verbindliche[nr]?|kostenpflichtige[nr]?)\\s+(?:[a-zß-ɏ]+-?)?(?:anmeldung|buchung|bestellung|einschreibung|reservierung)|(?:binding|firm)\\s+(?:registration|booking|order)',
-);
-
-/** An order at a price under a heading that calls it binding, with the way of payment and the terms to accept: nothing is left to come. */
-function isHeadedBinding(form: FormFact, around: string, headings: readonly string[]): boolean {
-  const accepts = form.asked.some(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords));
-  return (
-    form.kind === 'order' &&
-    headings.slice(0, 5).some((heading) => mentions(plainText(heading), bindingHeading)) &&
-    amount.test(`${plainText(form.text)} ${around}`) &&
-    accepts &&
-    (asksForPayment(form) || mentions(plainText(form.text), onInvoice)) &&
-    !mentions(plainText(form.text), furtherStep)
-  );
-}
-
-/** One form with address, bank details, terms to accept and the price: nothing is left for a further step. */
-function asksForAll({ personalFields, asked, text }: FormFact, around: string): boolean {
-  const boxes = asked.filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords));
-  const accepts = boxes.length > 0;
-  // Who has the instruction on withdrawal accepted there concludes there; the price may then stand above the form.
-  const instructs = boxes.some(({ label }) => /widerruf|withdrawal/i.test(label));
-  const words = instructs ? `${plainText(text)} ${around}` : plainText(text);
-  return (
-    personalFields.includes('address') &&
-    personalFields.includes('payment') &&
-    accepts &&
-    amount.test(words) &&
-    !mentions(words, furtherStep)
-  );
-}
-
-/** What is chosen stands in the form with its price and how long it runs: nothing is left to check there. */
-function tellsWhat({ text }: FormFact): boolean {
-  const words = plainText(text);
-  return amount.test(words) && mentions(words, duration);
-}
-
-function asksForPayment({ personalFields, fields }: FormFact): boolean {
-  return (
-    personalFields.includes('payment') ||
-    fields.some(({ name, label }) => /zahl(?:ungs)?(?:art|weise|ung)|bezahl|payment/i.test(`${name} ${label}`))
-  );
 }
 
 function finding(message: string, { page, form, button }: Step): Finding {

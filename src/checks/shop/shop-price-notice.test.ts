@@ -21,7 +21,23 @@ const product = (text: string, facts: Partial<Facts> = told, page: Partial<PageF
   shopPages: [shopPage({ url })],
 });
 
+/** A page of tariffs from which a button leads to the form that concludes the contract. */
+const tariffs = (text: string, href = `${siteUrl}abschliessen`): Partial<Facts> => ({
+  ...services,
+  pages: [
+    pageFact(),
+    pageFact({ url: `${siteUrl}tarife`, kind: 'other', text, links: [link({ text: 'Tarif wählen', href, area: 'body' })] }),
+    pageFact({ url: `${siteUrl}abschliessen`, kind: 'other', text: 'Tarif online abschließen' }),
+  ],
+  forms: [formFact({ kind: 'order', pageUrl: `${siteUrl}abschliessen`, personalFields: ['name', 'address'], submitText: 'Absenden' })],
+  shopPages: [],
+});
+const netTariff = 'Arbeitspreis 26,85 ct/kWh netto, Grundpreis 9,90 €/Monat netto, jeweils zzgl. gesetzlicher Umsatzsteuer.';
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['net tariffs with a button to the form that orders', tariffs(netTariff), { class: 'Risk', message: 'netOnly' }],
+  ['the same beside gross prices', tariffs(`${netTariff} 31,95 ct/kWh inkl. MwSt.`), { class: 'NoClassification' }],
+  ['net prices on a page that leads nowhere', tariffs(netTariff, `${siteUrl}kontakt`), { class: 'NoClassification' }],
   ['both', product('19,90 € inkl. MwSt. zzgl. Versand'), { class: 'Conform' }],
   ['both in one', product('49,00 € Preis inklusive Mehrwertsteuer und Versand (DE)'), { class: 'Conform' }],
   ['both in one, in English', product('49,00 € including VAT and shipping'), { class: 'Conform' }],
@@ -116,6 +132,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...(
     [
       ['said to be mandatory', 'ab 119 € pro Nacht\nzzgl. Endreinigung 95 € (obligatorisch)', 'extraCosts'],
+      ['of one house, included with another', 'Alpenblick: 78,00 € pro Nacht, zzgl. Endreinigung 55,00 €\nMooshof: 64,00 € inkl. Endreinigung', 'extraCostsUnclear'],
+      ['in a row of the price list', 'Mobilheim 89,00 € pro Nacht\nEndreinigung Mobilheim 65,00 € (verpflichtend)', 'extraCosts'],
       ['said to be due always', '119 € / Nacht, zuzüglich Servicegebühr 12 €, verpflichtend', 'extraCosts'],
       ['said to be nothing', 'Miete 80 €\nzzgl. 60 € Endreinigung', 'extraCostsUnclear'],
       ['of a ticket', 'Karte 18 € zzgl. Systemgebühr 2 €', 'extraCostsUnclear'],
@@ -152,6 +170,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand und Zahlung', href: `${siteUrl}v`, area })] }),
     { class: 'Hint', message: 'shippingElsewhere' },
   ]),
+  ...(
+    [
+      ['an overview with buttons that buy', 'Jetzt kaufen', { class: 'Hint', message: 'shippingElsewhere' }],
+      ['an overview with buttons to the cart', 'In den Warenkorb', { class: 'Hint', message: 'shippingElsewhere' }],
+      ['an overview that leads to the products', 'Details', { class: 'Conform', message: 'taxedNotShipped' }],
+    ] as const
+  ).map(([name, text, expected]): [string, Partial<Facts>, Outline] => {
+    const links = [link({ text: 'Versand und Zahlung', href: `${siteUrl}v`, area: 'footer' })];
+    const buttons = [{ text, visible: true, area: 'body' as const }];
+    return [
+      name,
+      { ...product('19,90 € inkl. MwSt.', told, { links, buttons }), shopPages: [shopPage({ url, kind: 'listing' })] },
+      expected,
+    ];
+  }),
   [
     'no tax, and shipping in the footer alone',
     product('19,90 €', told, { links: [link({ text: 'Lieferung', href: `${siteUrl}v`, area: 'footer' })] }),

@@ -1,5 +1,4 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { ApplicabilityFact } from '../facts/site.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
@@ -8,6 +7,8 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
+import { netOffer, servesConsumers } from '../shared/offer/net-prices.ts';
+import { sellsAtOnce } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
 import { pagesWithBooking } from '../shared/offer/priced-booking-pages.ts';
@@ -24,7 +25,7 @@ import { mentions } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6, § 7 PAngV', 'Sections 3, 6, 7 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -181,6 +182,8 @@ function judgePrices(facts: Examined): Verdict {
   const priced = read.filter(({ shop }) => shop.prices.length > 0);
   if (priced.length === 0) {
     if (contradiction) return { class: 'Hint', findings: [contradiction] };
+    const net = unread.length === 0 ? netOffer(facts) : null;
+    if (net) return net;
     if (sellsPackageTravel(facts)) return { class: 'NotApplicable', message: 'packageTravel' };
     const ordered = pricedOrderPages(facts);
     if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
@@ -221,11 +224,7 @@ function judgePrices(facts: Examined): Verdict {
         'noShipping',
         noShipping.filter((page) => !both.includes(page) && !linked.includes(page)),
       ),
-      // An overview is followed by the page of the product, where it is early enough.
-      ...finding(
-        'shippingElsewhere',
-        linked.filter(({ shop }) => shop.kind === 'product'),
-      ),
+      ...finding('shippingElsewhere', linked.filter(isOffer)),
     ],
   });
   if (verdict) return verdict;
@@ -234,6 +233,11 @@ function judgePrices(facts: Examined): Verdict {
   if (told.length === 0) return voucherVerdict(vouchers.map(({ page }) => page));
   const message = !ships ? 'taxed' : told.every(tellsShipping) ? 'taxedAndShipped' : 'taxedNotShipped';
   return { class: 'Conform', message, params: { pages: pathsOf(told.map(({ shop }) => shop.url)), count: told.length } };
+}
+
+/** An overview is followed by the page of the product, where a note is early enough, unless one buys right there. */
+function isOffer({ shop, page }: ReadShopPage): boolean {
+  return shop.kind === 'product' || sellsAtOnce(page);
 }
 
 type Examined = Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'cancellation' | 'imprint' | 'applicability'> &
@@ -289,13 +293,4 @@ function judgeOrderPages(
   const rule = taxed.length === 0 ? claimedRule({ imprint, pages }) : null;
   if (rule) return { class: 'NoClassification', message: 'ruleUntold', params: { ...params, ...rule.params }, items };
   return { class: 'NoClassification', message: taxed.length > 0 ? 'orderWithoutShipping' : 'orderWithoutTax', params, items };
-}
-
-/** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */
-function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { cancellation }: Pick<Facts, 'cancellation'>): boolean {
-  if (isConsumerOffer !== true || settings.purposes.includes('b2b-sales') || settings.purposes.includes('marketplace')) return false;
-  const told = settings.purposes.some(
-    (purpose) => purpose === 'shop-goods-b2c' || purpose === 'shop-services-b2c' || purpose === 'digital-content',
-  );
-  return told || (cancellation.contentKind === 'cancellation' && cancellation.failure === null);
 }

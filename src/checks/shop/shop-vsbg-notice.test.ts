@@ -28,6 +28,19 @@ const international = {
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in the imprint, no terms', imprint(sentence), { class: 'Conform', message: 'found' }],
+  ...[
+    'Alternative Streitbeilegung: Die EU-Kommission stellt eine Plattform zur Online-Streitbeilegung bereit: https://ec.europa.eu/consumers/odr. Diese Plattform dient als Anlaufstelle zur außergerichtlichen Beilegung von Streitigkeiten, an denen ein Verbraucher beteiligt ist.',
+    'Alternative Streitbeilegung gemäß Art. 14 Abs. 1 ODR-VO: Die OS-Plattform finden Sie unter ec.europa.eu/consumers/odr.',
+    'The European Commission provides a platform for online dispute resolution procedures (ODR).',
+  ].map((text): [string, Partial<Facts>, Outline] => [`the platform alone: ${text}`, imprint(text), { class: 'Hint', message: 'missing' }]),
+  ...[
+    'Die EU stellt eine Plattform zur Online-Streitbeilegung bereit: https://ec.europa.eu/consumers/odr/ Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir nicht verpflichtet.',
+    'Plattform zur Online-Streitbeilegung: ec.europa.eu/consumers/odr. Wir sind nicht bereit, an einem Streitbeilegungsverfahren teilzunehmen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `beside the platform: ${text}`,
+    imprint(text),
+    { class: 'Conform', message: 'found' },
+  ]),
   [
     'in the imprint, nothing known of consumers',
     imprint(sentence, { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),

@@ -4,7 +4,7 @@ import { pageItem, textItem } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute } from '../shared/law/law.ts';
-import { arbitration, tellsArbitration, tellsDuty, tellsOmbudsman, tradeBodies } from '../shared/offer/arbitration.ts';
+import { tellsArbitration, tellsDuty, tellsScheme, tradeBodies } from '../shared/offer/arbitration.ts';
 import { businessSign } from '../shared/offer/business-only.ts';
 import { consumerRights } from '../shared/offer/consumer-rights.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
@@ -121,7 +121,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 19,
+  version: 20,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -214,8 +214,8 @@ export default defineCheck({
     const offer = sellsToConsumers(applicability, imprint);
     const owner = searchableText(imprint, pages);
     const conditions = searchableText(terms, pages);
-    const inTerms = 'text' in conditions && isNotice(conditions.text);
-    const inImprint = 'text' in owner && isNotice(owner.text);
+    const inTerms = 'text' in conditions && tellsScheme(conditions.text);
+    const inImprint = 'text' in owner && tellsScheme(owner.text);
     const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { path: pathsOf([url ?? '']) } });
     const staff = statedStaff(pages);
     const isMany = staff !== null && staff.count > fewStaff;
@@ -257,7 +257,7 @@ export default defineCheck({
       ...('text' in conditions ? [conditions.text] : []),
       ...readablePages(pages).flatMap(({ kind, text }) => (kind === 'privacy' ? [] : [plainText(text.slice(0, 200_000))])),
     ];
-    const isTold = texts.some((text) => isNotice(text));
+    const isTold = texts.some(tellsScheme);
     if (applicability.isConsumerOffer === null || offer === 'unclear') {
       const chamber = imprintElements?.elements.find(
         ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
@@ -285,7 +285,7 @@ export default defineCheck({
         return withoutTerms(message);
       }
       if (inImprint || inTerms) return found(inImprint ? imprint.url : terms.url);
-      return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && isNotice(plainText(text)))?.url ?? null);
+      return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && tellsScheme(plainText(text)))?.url ?? null);
     }
     const unread = [owner, conditions].find((source) => 'reason' in source);
     if (unread) return { class: 'NoClassification', message: 'notRead', params: { reason: unread.reason } };
@@ -298,10 +298,6 @@ export default defineCheck({
 
 function addressesConsumers(text: string): boolean {
   return mentions(text, toConsumers) && !mentions(text, businessesOnly);
-}
-
-function isNotice(text: string): boolean {
-  return mentions(text, arbitration) || tellsOmbudsman(text);
 }
 
 /** Title or headline by which the start page calls itself a trade that serves private customers. */

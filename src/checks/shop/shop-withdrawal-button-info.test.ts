@@ -24,6 +24,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['English', adding('You may also exercise your right on our website by using the withdrawal function.'), { class: 'Conform' }],
   [
+    'the menu and headings above it run into no sentence',
+    {
+      ...policy(`Tarife\nOnline abschließen\nKarriere\nAGB und Widerrufsbelehrung\n${withdrawalText}`),
+      pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}tarife`, text: 'Tarife\nOnline abschließen\nKarriere' })],
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'a function named in the footer of all pages alone',
+    {
+      ...policy(`${withdrawalText}\nWiderrufsfunktion`),
+      pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}tarife`, text: 'Tarife\nWiderrufsfunktion' })],
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
     'in the terms',
     { ...policy(withdrawalText), terms: legalPage({ kind: 'terms', text: 'Es gibt eine Widerrufsfunktion.' }) },
     { class: 'Conform' },

@@ -1,5 +1,6 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { FormFact } from '../facts/forms.ts';
+import type { LegalPageFact, PageFact } from '../facts/pages.ts';
 import { pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { findControls } from '../shared/offer/contract-controls.ts';
@@ -8,9 +9,9 @@ import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package
 import { withoutOffer } from '../shared/offer/shop-offer.ts';
 import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
 import { grantsWithdrawal } from '../shared/offer/withdrawal-instruction.ts';
-import { examineLegalPage, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { examineLegalPage, linesBesides, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { matchesOf, quoted, wholeWords } from '../shared/wording.ts';
+import { matchesOf, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const functionNamed = wholeWords(
   'widerrufsfunktion[a-zß-ɏ]*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf[a-zß-ɏ]*|elektronische[nrs]?\\s+widerruf[a-zß-ɏ]*|schaltfläche\\s+[^.]{0,60}widerruf[a-zß-ɏ]*|(?:(?:web|internet)?seite|link|formular|funktion|menüpunkt|button|unter)\\s+(?:vertr(?:a|ä)ge?|bestellung|kauf)\\s+(?:hier\\s+)?widerrufen(?!\\s+(?:können|kann|möchte|will|hat|haben))|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
@@ -26,6 +27,15 @@ const withdrawalWords = wholeWords(
   'widerrufen|widerrufs-?(?:funktion|button|formular)|(?:online|elektronischer?)[\\s-]?widerruf|widerruf\\s+(?:jetzt\\s+|hier\\s+)?(?:erkl|start|aus|einreich|online|absend)[a-zß-ɏ]*|withdraw(?:al\\s+function|\\s+[a-z]+)?',
 );
 const inAccount = /konto|login|anmeld|account/i;
+
+const longestHeading = 80;
+
+/** A legal text without the lines of the site's menus, in which no sentence runs on from a heading into what stands below. */
+function sentencesOf({ text, url }: LegalPageFact, pages: readonly PageFact[]): string {
+  const others = pages.filter((page) => page.url !== url && (page.kind === 'start' || page.kind === 'other')).map((page) => page.text);
+  const lines = linesBesides(text, others).map(plainText).filter(Boolean);
+  return lines.map((line) => (line.length <= longestHeading && !/[.!?:,;]$/.test(line) ? `${line}.` : line)).join(' ');
+}
 
 /** The sentence in which a text tells of a function; null without. */
 function nameOfFunction(text: string): string | null {
@@ -45,7 +55,7 @@ function takesWithdrawals({ submitText, text, kind }: FormFact): boolean {
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -119,7 +129,8 @@ export default defineCheck({
     if (none) return none;
     const policy = searchableText(cancellation, pages);
     const conditions = searchableText(terms, pages);
-    const texts = [policy, conditions].flatMap((source) => ('text' in source ? [source.text] : []));
+    const read = [...('text' in policy ? [cancellation] : []), ...('text' in conditions ? [terms] : [])];
+    const texts = read.map((legal) => sentencesOf(legal, pages));
     const named = texts.map(nameOfFunction).find((words) => words !== null) ?? null;
     if (named !== null) {
       const readable = readablePages(pages);

@@ -40,7 +40,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

@@ -58,6 +58,14 @@ const withImprint = (text: string, start: Partial<PageSnapshot> = { text: 'Gebü
 describe('deriveApplicability', () => {
   it.each<[string, Partial<PageSnapshot>, Partial<ScanSettings>, Partial<ApplicabilityFact>]>([
     [
+      'courses paid for on a page of a payment service',
+      { text: 'Kurs „Meer“, 180,00 €', links: [link('Kurs kaufen', 'https://buy.stripe.com/3cs9Bx')] },
+      {},
+      { isShop: true, isConsumerOffer: true },
+    ],
+    ['the same label to somewhere else', { text: 'Kurs „Meer“, 180,00 €', links: [link('Kurs kaufen', '/kurs')] }, {}, { isShop: false }],
+    ['money given on such a page', { text: 'ab 5,00 €', links: [link('Spenden', 'https://buy.stripe.com/3cs9Bx')] }, {}, { isShop: false }],
+    [
       'nothing to see, nothing given',
       {},
       {},

@@ -9,6 +9,7 @@ import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/off
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/scan-run.ts';
 import { findSystems } from '#knowledge/find-system.ts';
+import { isPaymentLink } from '#knowledge/payment-links.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -37,6 +38,9 @@ const cartText =
   /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket|bag)|in den (warenkorb|einkaufswagen|einkaufskorb|korb)|in die (einkaufs)?tasche)([^a-z]|$)/;
 const orderText =
   /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|in die (einkaufs)?tasche( legen)?|buy now|add to (cart|basket|bag)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
+/** Labels of links that lead to a payment page: what is bought stands before or behind. */
+const buyText =
+  /(^|[^a-z])(kaufen|bestellen|buchen|abonnieren|mitglied werden|beitreten|platz sichern|buy|order|book|join|subscribe|enroll?)([^a-z]|$)/;
 const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
 const legalFormText =
   /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
@@ -164,10 +168,15 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
     for (const link of fact.links) {
       const path = parseAddress(link.href)?.path ?? '';
       if (cartPath.test(path) || (link.text.length < 40 && cartText.test(fold(link.text)))) signs.add('cart-link');
-      if (link.text.length < 40 && orderText.test(fold(link.text))) signs.add('order-button');
+      const text = link.text.length < 40 ? fold(link.text) : '';
+      if (orderText.test(text) || (buyText.test(text) && isPaymentLink(link.href))) signs.add('order-button');
     }
+    // What is ordered free of charge is no purchase, though its button says the same.
+    const enquiries = new Set(
+      forms.filter(({ kind, pageUrl }) => kind === 'contact' && pageUrl === fact.url).map(({ submitText }) => submitText),
+    );
     for (const button of fact.buttons) {
-      if (button.text.length >= 40) continue;
+      if (button.text.length >= 40 || enquiries.has(button.text)) continue;
       const text = fold(button.text);
       if (cartText.test(text)) signs.add('cart-link');
       if (orderText.test(text)) signs.add('order-button');

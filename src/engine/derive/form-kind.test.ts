@@ -80,4 +80,15 @@ describe('formKindOf', () => {
     const personal = form.fields.flatMap((field) => personalFieldOf(field) ?? []);
     expect(formKindOf(form, personal, `https://www.muster.test/${path}`)).toBe(kind);
   });
+
+  it.each<[string, Partial<FormEvidence>, string]>([
+    ['brochures to tick', { text: 'Prospekte Gastgeberverzeichnis Wanderkarte Bestellen', submitText: 'Bestellen' }, 'contact'],
+    ['a catalogue', { text: 'Unser Katalog kommt per Post', submitText: 'Jetzt bestellen' }, 'contact'],
+    ['a catalogue that costs', { text: 'Katalog, Schutzgebühr 5,00 €', submitText: 'Bestellen' }, 'order'],
+    ['goods under terms', { text: 'Weine laut Katalog. Es gelten unsere AGB.', submitText: 'Bestellen' }, 'order'],
+    ['goods', { text: 'Riesling, 6 Flaschen', submitText: 'Bestellen' }, 'order'],
+  ])('tells what is sent free of charge from an order: %s', (_, part, kind) => {
+    const fields = [email, labelled('Name'), labelled('Straße')];
+    expect(kindOf({ fields, ...part }, service({ id: 'acme-forms' }))).toBe(kind);
+  });
 });

@@ -56,6 +56,9 @@ const wordsOf = {
   /** What practices take by a form for the health insurance to pay. */
   prescription:
     /((^|[^a-z])(folge|wiederholungs|privat)?rezept(e|en|s)?([^a-z]|bestell|wunsch|anforder|anfrage)|ueberweisungs(schein|wunsch|bestell)|(?<!per )ueberweisung(en)? (bestell|anforder|fuer|zu[mr] (fach|haus|arzt|aerzt))|versichertennummer|krankenkasse|gesundheitskarte)/,
+  brochures:
+    /(prospekte?([^a-z]|$)|broschuere|gastgeberverzeichnis|unterkunftsverzeichnis|urlaubskatalog|reisekatalog|urlaubsmagazin|info-?(material|paket|mappe|post)|informations(material|paket|mappe|broschuere)|flyer|(^|[^a-z])kataloge?([^a-z]|$)|probeheft|leseprobe|stoffmuster|farbmuster|brochures?|catalog(ue)?s?([^a-z]|$))/,
+  brochurePath: /(prospekt|broschuere|infomaterial|gastgeberverzeichnis|katalog-?(bestell|anforder)|brochure)/,
   booking: /(jetzt buchen|buchung abschliessen)/,
   /** What is arranged rather than bought: its price, if there is one, is owed for what happens there. */
   appointment: /(termin|gespraech|sprechstunde|sprechzeit|behandlung|therap|beschwerden|diagnose|(^|[^a-z])tisch|appointment|consultation)/,
@@ -103,6 +106,7 @@ export function formKindOf(
   if (target && isMailingService(target) && joinsList(form, personal)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (prescribes(button, `${names} ${text}`, `${path} ${fold(before)}`)) return 'contact';
+  if (sendsBrochures(button, `${names} ${text}`, path)) return 'contact';
   if (has('payment') && isTrial(before) && !wordsOf.pays.test(button)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (concludesContract(form, personal, before)) return 'order';
@@ -152,6 +156,12 @@ function orders(button: string): boolean {
 /** Asks a practice for a prescription or a referral, with no word of a payment in its form: medicines are bought otherwise. */
 function prescribes(button: string, words: string, around: string): boolean {
   return orders(button) && !wordsOf.pays.test(button) && wordsOf.prescription.test(`${words} ${around}`) && !wordsOf.debit.test(words);
+}
+
+/** Sends brochures and catalogues that cost nothing, with no word of a payment or a sale in its form. */
+function sendsBrochures(button: string, words: string, path: string): boolean {
+  if (!orders(button) || wordsOf.pays.test(button) || wordsOf.debit.test(words) || wordsOf.sale.test(words)) return false;
+  return wordsOf.brochures.test(words) || wordsOf.brochurePath.test(path);
 }
 
 /** Books an appointment, with no word of a payment in its form. */

@@ -328,6 +328,16 @@ describe('deriveForms', () => {
     expect(form?.personalFields).toEqual(['name', 'email', 'message']);
   });
 
+  it('tells one once that is sent to the page it stands on, and one that is sent to the start page', () => {
+    const own = (path: string) =>
+      formEvidence({ id: 'side', fields: fields(email), submitText: 'Abonnieren', actionDeclared: true, action: `${site}${path}#` });
+    const start = formEvidence({ id: 'foot', fields: fields(email), submitText: 'Anmelden', actionDeclared: true, action: `${site}/` });
+    const facts = derive(['/', own('/'), start], ['/a', own('/a'), start], ['/b', own('/b'), start]);
+    expect(facts.map(({ id }) => id)).toEqual([`form:${site}/#side`, `form:${site}/#foot`]);
+    const other = formEvidence({ ...own('/a'), action: `${site}/c` });
+    expect(derive(['/', own('/')], ['/a', other])).toHaveLength(2);
+  });
+
   it('tells a form that every page shows once', () => {
     const newsletter = formEvidence({ id: 'nl', fields: fields(email), submitText: 'Newsletter bestellen', visible: false });
     const facts = derive(

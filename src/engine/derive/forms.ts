@@ -20,18 +20,16 @@ export function deriveForms(pages: readonly DerivedPage[], context: DeriveContex
   const facts: FormFact[] = [];
   const known = new Map<string, FormFact>();
   for (const { fact: page, visits } of pages) {
-    const seenHere = new Set<string>();
     for (const visit of visits) {
       if (!visit.snapshot.ok || context.statesOfVisit(visit).length === 0) continue;
       for (const form of visit.snapshot.data.forms) {
-        const identity = identityOf(form);
-        const same = known.get(identity);
+        const identities = identitiesOf(form, page.url);
+        const same = identities.map((identity) => known.get(identity)).find((each) => each !== undefined);
         if (same) same.visible ||= form.visible;
         if (same?.overlay && !same.overlay.pages.includes(page.url)) same.overlay.pages.push(page.url);
-        if (same || seenHere.has(identity)) continue;
-        seenHere.add(identity);
+        if (same) continue;
         const fact = describeForm(form, page, context, visit.snapshot.data.embeds);
-        known.set(identity, fact);
+        for (const identity of identities) known.set(identity, fact);
         facts.push(fact);
       }
     }
@@ -47,7 +45,7 @@ export function deriveFramedForms(pages: readonly DerivedPage[], context: Derive
       if (!visit.snapshot.ok || context.statesOfVisit(visit).length === 0) continue;
       for (const form of visit.snapshot.data.framedForms ?? []) {
         const address = parseAddress(form.frameUrl);
-        const identity = `${address?.host ?? ''} ${identityOf(form)}`;
+        const identity = `${address?.host ?? ''} ${identitiesOf(form, form.frameUrl)[0]}`;
         if (facts.has(identity)) continue;
         const owner = address ? context.parties.identify(address, page.url) : null;
         const fact = describeForm(form, { url: page.url, text: '' }, context);
@@ -67,10 +65,21 @@ export function deriveFramedForms(pages: readonly DerivedPage[], context: Derive
 /** What scripts and systems draw anew at every call and put into a name: the same form would be another one in each state. */
 const drawn = /[a-f\d]{16,}|\d{5,}/gi;
 
-function identityOf(form: FormEvidence): string {
+/**
+ * What a form says of itself, wherever it stands. Sent to the very page it stands on, it names no target either: a sidebar does so on every
+ * page, while the same form in a footer may name the start page everywhere.
+ */
+function identitiesOf(form: FormEvidence, pageUrl: string): string[] {
+  const bare = (url: string) => url.replace(/[?#].*$/, '');
   const fields = form.fields.map((field) => `${field.name.replace(drawn, '#')}\t${field.type}\t${field.label}`);
-  return JSON.stringify([form.actionDeclared ? form.action : '', form.method, form.submitText, fields]);
+  const sentTo = (action: string) => JSON.stringify([action, form.method, form.submitText, fields]);
+  if (!form.actionDeclared) return [sentTo('')];
+  // An enquiry on the page of an article or a flat is about that one; what asks for next to nothing is a part of the template.
+  const isSmall = form.fields.filter(({ visible }) => visible).length <= mostOfTemplate;
+  return isSmall && bare(form.action) === bare(pageUrl) ? [sentTo(form.action), sentTo('')] : [sentTo(form.action)];
 }
+
+const mostOfTemplate = 3;
 
 type Around = Pick<DerivedPage['fact'], 'url' | 'text'> & Partial<Pick<DerivedPage['fact'], 'headings'>>;
 

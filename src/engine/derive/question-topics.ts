@@ -89,11 +89,16 @@ const healthPapers =
 /** Of a kitchen, or of a business. */
 const otherRecipe = /(koch|back|kuchen|lieblings|erfolgs|grill|cocktail|recipe|zutaten)/;
 
+/** A seat somebody may ask for in a message is an example of what to write there, no question about an illness. */
+const example = /\((?:z\.? ?b\.?|zum beispiel|etwa|beispielsweise|e\. ?g\.|for example)[^)]{1,80}\)/g;
+const seats = /(?:rollstuhl|rolli)-?\s?(?:platz|plaetze)|wheelchair spaces?/g;
+
 /** The matter of a question of this type, by its folded name and label, line by line. */
 export function topicOf(type: string, words: string): AskedField['topic'] {
   // A box to tick tells its matter in long sentences: consent to the use of health data asks for none.
   if (type === 'checkbox' && words.length > 120) return null;
-  const lines = words.split('\n');
+  const asked = type === 'textarea' ? words.replace(example, (each) => each.replace(seats, ' ')) : words;
+  const lines = asked.split('\n');
   if (type === 'file' && healthPapers.test(words) && !otherRecipe.test(words)) return 'health';
   return topics.find(({ words: pattern }) => lines.some((line) => pattern.test(line)))?.topic ?? null;
 }

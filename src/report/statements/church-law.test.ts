@@ -18,6 +18,16 @@ it.each([
     '(§ 6 Abs. 1 lit. b KDG, § 25 Abs. 1 TDDDG)',
   ],
   ['Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO', '§ 11 Abs. 3, § 13 Abs. 2 DSG-EKD', '§ 8, § 11 Abs. 2 KDG'],
+  [
+    '(Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG)',
+    '(§ 13 Abs. 2 Nr. 8, Abs. 3 DSG-EKD)',
+    '(§ 11 Abs. 2 lit. h, Abs. 3 KDG)',
+  ],
+  [
+    'auf Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO mit § 22 Abs. 1 Nr. 1 lit. b BDSG; nennen',
+    'auf § 13 Abs. 2 Nr. 8, Abs. 3 DSG-EKD; nennen',
+    'auf § 11 Abs. 2 lit. h, Abs. 3 KDG; nennen',
+  ],
   ['Art. 13 und 26 DSGVO', '§§ 17 und 29 DSG-EKD', '§§ 15 und 28 KDG'],
   ['nicht auf Art. 49 Abs. 1 lit. a DSGVO', 'nicht auf Art. 49 Abs. 1 lit. a DSGVO', 'nicht auf § 41 KDG'],
   [

@@ -20,6 +20,7 @@ const counterparts: Readonly<Record<ChurchLaw, Readonly<Record<string, string>>>
       '7(3)': '11 Abs. 3',
       '8': '12',
     },
+    '9(2)h': '13 Abs. 2 Nr. 8, Abs. 3',
     ...{ '9': '13', '9(2)': '13 Abs. 2', '10': '14', '12': '16', '13': '17', '14': '18', '15': '19', '16': '20', '17': '21' },
     ...{ '18': '22', '19': '23', '20': '24', '21': '25', '25': '28', '26': '29', '28': '30', '30': '31', '32': '27', '33': '32' },
     ...{ '34': '33', '35': '34', '37': '36', '44': '10', '45': '10', '46': '10', '77': '46' },
@@ -27,6 +28,7 @@ const counterparts: Readonly<Record<ChurchLaw, Readonly<Record<string, string>>>
   KDG: {
     ...{ '4': '4', '4/11': '4 Nr. 13', '5': '7', '6': '6', '6a': '6 Abs. 1 lit. b', '6b': '6 Abs. 1 lit. c', '6c': '6 Abs. 1 lit. d' },
     ...{ '6e': '6 Abs. 1 lit. f', '6f': '6 Abs. 1 lit. g', '7': '8', '9': '11', '9(2)': '11 Abs. 2', '10': '12', '12': '14' },
+    '9(2)h': '11 Abs. 2 lit. h, Abs. 3',
     ...{ '13': '15', '14': '16', '15': '17', '16': '18', '17': '19', '18': '20', '19': '21', '20': '22', '21': '23', '22': '24' },
     ...{ '25': '27', '26': '28', '28': '29', '30': '31', '32': '26', '33': '33', '34': '34', '35': '35', '37': '36', '44': '39' },
     ...{ '45': '40', '46': '40', '49': '41', '77': '48' },
@@ -55,8 +57,8 @@ const specialReligion =
 
 const joint = '(?:,|;| und| oder| bis|–| sowie| i\\. V\\. m\\.| mit| ggf\\.| to| and| or)';
 const detail: Record<Locale, string> = {
-  de: `(?: (?:Abs\\.|Satz|S\\.|UAbs\\.|Nr\\.|lit\\.|ff\\.)(?: (?:\\d+|[a-z])(?![\\p{L}\\d])(?:${joint} (?:[a-z](?![\\p{L}])|\\d(?!\\d)))*)?)*`,
-  en: '(?:\\([\\da-z]+\\))*(?: sentence \\d| no\\. \\d+)?',
+  de: `(?: (?:Abs\\.|Satz|S\\.|UAbs\\.|Nr\\.|lit\\.|ff\\.)(?: (?:\\d+|[a-z])(?![\\p{L}\\d])(?:${joint} (?:[a-z](?![\\p{L}])|\\d(?!\\d)))*)?)*(?:, Abs\\. \\d)?`,
+  en: '(?:\\([\\da-z]+\\))*(?: sentence \\d| no\\. \\d+)?(?:, \\(\\d\\))?',
 };
 const citations: Record<Locale, RegExp> = {
   de: new RegExp(`Art\\. \\d+${detail.de}(?:${joint}{1,2} (?:Art\\. )?\\d+${detail.de})* DSGVO`, 'gu'),
@@ -123,8 +125,13 @@ export function sectionsFor(text: string, locale: Locale, area: AreaId, law: Chu
     .map((sentence) =>
       ofCourt.test(sentence) ? sentence : sentence.replace(citations[locale], (citation) => sectionsOf(citation, locale, area, law)),
     )
-    .join('');
+    .join('')
+    .replace(federalBasis, '$1');
 }
+
+/** The church's act says itself what Section 22 BDSG adds to the GDPR for the care of patients. */
+const federalBasis =
+  /((?:§|Section) 1[13] ?(?:Abs\. 2|\(2\))[^()§;]{0,40}(?:KDG|DSG-EKD)|(?:Section) 1[13]\(2\)[^;§]{0,40}(?:KDG|DSG-EKD)),?(?: mit| with| in conjunction with)? (?:§ 22 Abs\. 1 Nr\. 1 lit\. b|Section 22\(1\) no\. 1\(b\)) BDSG/gu;
 
 function sectionsOf(citation: string, locale: Locale, area: AreaId, law: ChurchLaw): string {
   const cited = [...citation.matchAll(articles[locale])].map(([, , article = '', rest = '']) => ({ article, rest }));
@@ -149,6 +156,7 @@ function sectionOf(article: string, rest: string, law: ChurchLaw): string | unde
   const letter = /(?:lit\. |\()([a-f])\)?$/.exec(rest)?.[1];
   const paragraph = /(?:Abs\. |\()(\d)/.exec(rest)?.[1];
   const table = counterparts[law];
+  if (article === '9' && /lit\. h|\(h\)/.test(rest)) return table['9(2)h'];
   if (article === '4' && /(?:Nr\. |\()11\)?$/.test(rest)) return table['4/11'];
   return (article === '6' && letter !== undefined ? table[`6${letter}`] : undefined) ?? table[`${article}(${paragraph})`] ?? table[article];
 }
@@ -157,6 +165,7 @@ function sectionOf(article: string, rest: string, law: ChurchLaw): string | unde
 function inWords(section: string, locale: Locale): string {
   if (locale === 'de') return section;
   return section
+    .replace(/, Abs\. (\d)/, ', ($1)')
     .replace(/ Abs\. (\d)/, '($1)')
     .replace(/ lit\. ([a-z])/, '($1)')
     .replace(' Nr.', ' no.');

@@ -1,4 +1,5 @@
-import { wholeWords } from '../wording.ts';
+import { mentions, wholeWords } from '../wording.ts';
+import { namesNewsletter } from './newsletter-words.ts';
 
 const notice =
   'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweis(?:e|en)?|richtlinien?|bedingungen|information(?:en)?|vereinbarung|belehrung|klausel|regelung(?:en)?)?';
@@ -33,6 +34,14 @@ export function unpunctuated(text: string): string {
 export const genuine = wholeWords(
   'gesundheits?[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt[a-zß-ɏ]*|partner[a-zß-ɏ]*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
 );
+
+const partnerWord = /(?<![a-zß-ɏ])partner[a-zß-ɏ]*/giu;
+
+/** Whether a label agrees to the notice and to nothing that needs a box of its own; partners with whom a newsletter is shared get no data. */
+export function isAgreement(label: string): boolean {
+  const rest = namesNewsletter(label) ? label.replace(partnerWord, ' ') : label;
+  return mentions(unpunctuated(label), agreement) && !mentions(rest, genuine);
+}
 
 /** Passing on what is entered; to say that it is not passed on is none. */
 export const passingOn = wholeWords(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import { field, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
 import { askedByText, photoApart } from './asked-of-applicants.ts';
 
 const job = (text: string) => askedByText([pageFact({ kind: 'other', url: `${siteUrl}jobs`, text: `Jobs\nKellner (m/w/d)\n${text}` })]);
@@ -19,6 +19,18 @@ it.each([
   'Ihr Geburtsdatum brauchen wir für den Meldeschein.',
   'Schicken Sie uns ein Foto Ihrer Küche.',
 ])('fine: %s', (text) => expect(job(text)).toEqual([]));
+
+it('takes the questions of a form on the page for no sentence', () => {
+  const url = `${siteUrl}jobs`;
+  const text = 'Name*E-Mail*Geburtsdatum*Staatsangehörigkeit*BewerbungsfotoLebenslauf*Bewerbung absenden';
+  const fields = ['Name*', 'E-Mail*', 'Geburtsdatum*', 'Staatsangehörigkeit*', 'Bewerbungsfoto', 'Lebenslauf*'].map((label) =>
+    field({ label }),
+  );
+  const own = formFact({ pageUrl: url, fields });
+  expect(askedByText([pageFact({ kind: 'other', url, text })], [own])).toEqual([]);
+  const told = 'Bitte senden Sie Lebenslauf, Foto und Geburtsdatum an uns.';
+  expect(askedByText([pageFact({ kind: 'other', url, text: `${text}\n${told}` })], [own])).toHaveLength(1);
+});
 
 it.each([
   ['file', 'Lebenslauf mit Foto *', 'photo', 'Foto (Lebenslauf mit Foto)'],

@@ -1,5 +1,5 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { AskedField } from '../../facts/forms.ts';
+import type { AskedField, FormFact } from '../../facts/forms.ts';
 import type { PageFact } from '../../facts/pages.ts';
 import { textItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
@@ -47,16 +47,19 @@ const without = wholeWords(
 );
 
 /** Sentences of pages that ask applicants to send more about themselves than a selection needs. */
-export function askedByText(pages: readonly PageFact[]): Finding[] {
+export function askedByText(pages: readonly PageFact[], forms: readonly FormFact[] = []): Finding[] {
   for (const page of readablePages(pages)) {
     if (page.kind !== 'other' && page.kind !== 'start') continue;
+    const labels = forms
+      .filter(({ pageUrl }) => pageUrl === page.url)
+      .map(({ fields }) => fields.map(({ label }) => bareLabel(label)).filter(({ length }) => length > 3));
     const sentences = page.text
       .slice(0, 60_000)
       .split(/\n+/)
       .flatMap((line) => plainText(line).split(/(?<=[a-zß-ɏ)][.!?])\s+(?=[A-ZÄÖÜ])/));
     for (const sentence of sentences) {
       if (sentence.length > 400 || !mentions(sentence, needless) || !mentions(sentence, papers) || !mentions(sentence, asks)) continue;
-      if (mentions(sentence, without)) continue;
+      if (mentions(sentence, without) || labels.some((own) => runsTogether(sentence, own))) continue;
       const fields = shortList([...new Set(matchesOf(sentence, needless).map(({ text }) => text))]);
       const quote = quoted(sentence.trim());
       const params = { path: pathsOf([page.url]), quote, fields };
@@ -64,6 +67,11 @@ export function askedByText(pages: readonly PageFact[]): Finding[] {
     }
   }
   return [];
+}
+
+/** The questions of a form that follow each other without a full stop are judged with the form; they are no sentence. */
+function runsTogether(sentence: string, labels: readonly string[]): boolean {
+  return labels.filter((label) => sentence.includes(label)).length >= 3;
 }
 
 const withPapers = wholeWords(

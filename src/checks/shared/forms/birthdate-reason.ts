@@ -77,6 +77,14 @@ export function formReasonsBirthdate(form: FormFact, pages: readonly PageFact[])
   );
 }
 
+/** A reason for this very field: in brackets right behind it, or in a sentence about nothing else. */
+const tiedReason =
+  /geburts(?:datum|tag|jahr)\s?\((?:damit|weil|denn|da|um|wegen|für|zur|zum)\s[^)]{5,160}\)|(?:^|\s)(?:das|ihr|dein|euer)\s(?:genaue\s)?geburts(?:datum|jahr)\s(?:[a-zß-ɏ]+\s){0,3}(?:wir|ich)\s?(?:[a-zß-ɏ]+\s){0,2},?\s?(?:damit|weil|um|denn|für)\s|date\sof\sbirth\s?\((?:so\s(?:that\s)?|because|to|for)\s[^)]{5,160}\)/i;
+/** To answer, to advertise and to know one's customers asks for no day of birth. */
+const weakTie = wholeWords(
+  'anfrage[n]?|bearbeit[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|rückfragen?|kunden(?:daten|kartei|pflege)|analys[a-zß-ɏ]*|enquir[a-z]*|contact',
+);
+
 /** Whether the privacy notice says why the date of birth, named in the same sentence, is needed. */
 export function noticeReasonsBirthdate(pages: readonly PageFact[]): boolean {
   return pages
@@ -86,6 +94,14 @@ export function noticeReasonsBirthdate(pages: readonly PageFact[]): boolean {
     .map(plainText)
     .some(
       (sentence) =>
-        mentions(sentence, birthdate) && mentions(sentence, ownReason) && !mentions(sentence, byChoice) && !mentions(sentence, otherPeople),
+        mentions(sentence, birthdate) &&
+        (mentions(sentence, ownReason) || isTied(sentence)) &&
+        !mentions(sentence, byChoice) &&
+        !mentions(sentence, otherPeople),
     );
+}
+
+function isTied(sentence: string): boolean {
+  const tied = tiedReason.exec(sentence);
+  return tied !== null && !mentions(sentence.slice(tied.index, tied.index + 200), noReason) && !mentions(tied[0], weakTie);
 }

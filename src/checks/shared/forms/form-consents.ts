@@ -66,6 +66,7 @@ const advertising = wholeWords(
     'werb(?:ung|lich[a-zß-ɏ]*|ezwecken?|e-?mails?|eanrufe[n]?|einformationen|emaßnahmen|ebotschaften|ekontakt[a-zß-ɏ]*)|(?:direkt-?|e-?mail-?|telefon-?)?(?:marketing|werbung)(?:zwecken?|-zwecken?)?',
     `über\\s+(?:[a-zß-ɏ&,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ&,-]+\\s+){0,10}${told}`,
     `${told}\\s+(?:[a-zß-ɏ&,-]+\\s+){0,8}über\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}`,
+    `(?:erhalt|empfang|zusendung|übersendung|zuschicken)\\s+(?:von\\s+)?(?:[a-zß-ɏ-]+\\s+){0,2}(?:e-?mails?|informationen|nachrichten|mitteilungen|infos)\\s+(?:zu|über)\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}`,
     `zu\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}(?:kontaktier|angesprochen|anrufen|angerufen|anschreiben)[a-zß-ɏ]*`,
     `(?:kontaktier|ansprechen|anrufen|anschreiben)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}zu\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}`,
     `(?:regelmäßig|künftig|zukünftig|gelegentlich|weitere|aktuelle|exklusive|interessante|spezielle|attraktive|neue)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}(?:(?:zu)?(?:schick|send|sand)[a-zß-ɏ]*|zuge(?:schickt|sandt)|zukommen|erhalte[nt]?|bekomme[nt]?|empfange[n]?|unterbreit[a-zß-ɏ]*)`,

@@ -21,6 +21,8 @@ export interface Site {
   applicability: ApplicabilityFact;
   pages: readonly PageFact[];
   imprintElements?: Facts['imprintElements'];
+  /** The notice rests on the act of a church, which does not count belonging to it among the special categories. */
+  isChurch?: boolean;
 }
 
 /** Fields of work in which income, work and papers belong to what is decided on. */

@@ -1,6 +1,7 @@
 import type { AskedField, FormFact } from '../../facts/forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { formReasonsBirthdate, noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
+import { isNeedlessConfession } from './confession-questions.ts';
 import {
   arrangesCall,
   headsOf,
@@ -101,10 +102,11 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   const { applicability } = site;
   const { kind, topic, label } = field;
   // What stands below the field is as good as what stands in its label.
-  if (mayBeReasoned(field, purpose) && isReasonTold(noteBelow(field, form))) return false;
+  if (mayBeReasoned(field, purpose) && (isReasonTold(noteBelow(field, form)) || isReasonTold(label))) return false;
   const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
   if (isListOfPersons(field)) return true;
+  if (site.isChurch && purpose !== 'application' && isNeedlessConfession(field, form, site.pages)) return true;
   if (isOwedByGuests(field, site.imprintElements) && registersGuests(form, site.pages)) return false;
   // Whatever is counted is counted without names, or of those who like to tell.
   if (isForStatistics(field)) return true;

@@ -19,9 +19,23 @@ const ownName = wholeWords(
   ].join('|'),
 );
 
+/** Something asked for by mail that one can leave again comes more than once, whatever it is called; so does what has a title. */
+const wanted = wholeWords('möchte[n]?|will|wollen|ja|bitte|gerne?|schick(?:en|t)?|send(?:en|et)?|yes|please|would\\s+like|want');
+const byMail = wholeWords('(?:per|via|by)\\s+(?:e-?mail|mail|newsletter)|an\\s+(?:meine|diese)\\s+e-?mail-?adresse|ins\\s+postfach');
+const leaves = wholeWords('abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|abgemeldet|abbestellt|austragen|ausgetragen|unsubscrib[a-z]*');
+const titled = /(?:^|\s)(?:den|die|das|unseren?|unsere|the)\s[„“"»«][^„“"»«]{3,40}[“”"»«]\s/iu;
+/** What belongs to a contract comes again and again, too. */
+const ofContract = wholeWords(
+  '[a-zß-ɏ]*rechnung(?:en)?|belege?|[a-zß-ɏ]*auszug|[a-zß-ɏ]*auszüge|[a-zß-ɏ]*bestätigung(?:en)?|mahnung(?:en)?|invoices?',
+);
+
 /** Whether the label of a box asks for a newsletter by a name of its own. */
 export function wantsNamedLetter(label: string): boolean {
-  return mentions(plainText(label), ownName);
+  const plain = plainText(label);
+  if (mentions(plain, ownName)) return true;
+  return (
+    mentions(plain, wanted) && mentions(plain, byMail) && (mentions(plain, leaves) || titled.test(plain)) && !mentions(plain, ofContract)
+  );
 }
 
 /** Boxes by which another form also signs up for a newsletter. */

@@ -3,7 +3,7 @@ import { isWithin } from '#knowledge/is-within.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { controlItem, pageItem } from '../../items.ts';
-import { readablePages } from '../site/legal-page.ts';
+import { pageAt, readablePages } from '../site/legal-page.ts';
 import { plainText } from '../wording.ts';
 import { isFormFrame } from './form-recipients.ts';
 import { namesNewsletter } from './newsletter-words.ts';
@@ -20,6 +20,9 @@ export function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | '
     for (const { text, href, visible } of page.links) {
       const target = URL.parse(href, page.url);
       if (!visible || text.length > 60 || !target?.host || !namesNewsletter(text)) continue;
+      // An entry in the table of contents of the notice leads to what it says of newsletters, not to a form.
+      const kind = pageAt(pages, target.href)?.kind;
+      if (kind === 'privacy' || kind === 'imprint' || kind === 'terms') continue;
       const isForeign = !isWithin(target.hostname, site.domain);
       const items = [controlItem(page.url, plainText(text), page.states, { target: target.href })];
       return isForeign ? { message: 'external', target: target.hostname, items } : { message: 'notSeen', target: target.pathname, items };

@@ -44,6 +44,22 @@ export function tellsOmbudsman(text: string): boolean {
   );
 }
 
+/** The closed platform of the EU for disputes about purchases online, which calls itself “alternative dispute resolution”, too. */
+const platform = wholeWords(
+  '(?:os|odr)-?\\s?plattform|plattform\\s+(?:zur|für\\s+die|der)\\s+(?:(?:außergerichtlichen|alternativen)\\s+)?online-?(?:\\s?streit(?:beilegung|schlichtung))|(?:platform\\s+for\\s+)?online\\s+dispute\\s+resolution|online-?streit(?:beilegung|schlichtung)',
+);
+/** „Stellt eine Plattform bereit“ tells no readiness. */
+const provided = /(?<![a-zß-ɏ])stell(?:t|en)\s[^.!?]{0,200}\sbereit(?![a-zß-ɏ])/giu;
+
+/** Whether a text tells of consumer arbitration; a sentence on the platform of the EU is none, unless it says whether the firm takes part. */
+export function tellsScheme(text: string): boolean {
+  if (!mentions(text, arbitration)) return tellsOmbudsman(text);
+  const told = text
+    .split(/(?<=[.!?])(?<!(?:Art|Abs|Nr|Nrn|gem|lit)\.)\s+|\n/)
+    .filter((sentence) => !mentions(sentence, platform) || mentions(sentence.replace(provided, ' '), takesPart));
+  return mentions(told.join(' '), arbitration) || tellsOmbudsman(text);
+}
+
 /** Whoever says to be obliged to take part needs no advice on when there is no duty to say so. */
 export function tellsDuty(text: string): boolean {
   return sentencesOf(text).some((sentence) => mentions(sentence, duty) && !mentions(sentence, denies));

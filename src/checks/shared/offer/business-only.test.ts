@@ -34,6 +34,10 @@ describe('says that nobody but businesses is addressed', () => {
     'Bestellberechtigt sind ausschließlich Unternehmen, Handwerker und Selbstständige.',
     'An Privatpersonen verkaufen wir leider nicht.',
     'Ein Verkauf an Verbraucher ist ausgeschlossen.',
+    'For companies only. All prices in euros per month, plus statutory VAT.',
+    'Can private persons use it?\nNo. It is offered to entrepreneurs within the meaning of section 14 BGB only.',
+    'We work exclusively with companies.',
+    'Unser Angebot richtet sich ausschließlich an Unternehmen.\nKönnen Privatkunden bei Ihnen bestellen?\nNein, das ist nicht vorgesehen.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(true));
 });
 
@@ -62,6 +66,8 @@ describe('does not say so', () => {
     'Nur für Gewerbetreibende! Kauf auf Rechnung.',
     'Unser Angebot richtet sich nur an Gewerbetreibende, Vereine und Endverbraucher.',
     'We sell to public authorities and companies worldwide.',
+    'Unser Angebot richtet sich ausschließlich an Unternehmen.\nKönnen Privatkunden bei Ihnen bestellen?\nJa, gern.',
+    'Training is offered to companies under a framework agreement.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(false));
 
   it('on a legal page: terms speak of one group after the other', () => {

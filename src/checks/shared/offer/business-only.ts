@@ -6,7 +6,7 @@ import { offerPages } from './shop-offer.ts';
 const organisation =
   '(?:öffentlichen?\\s+(?:stellen|auftraggebern?|hand)|(?:(?:gewerbliche|öffentliche|kommunale|mittelständische|kleine|mittlere|große|soziale|kirchliche)n?(?:\\s+und)?\\s+){0,3}(?:[a-zß-ɏ]{3,20}unternehmen|unternehmen|unternehmer(?:[:*_/-]*innen)?|(?:gewerbliche|geschäftliche)n?\\s+(?:kund(?:en|innen)|kund[:*_]innen|abnehmern?|käufern?)|gewerbe(?:treibenden?|kunden|betrieben?)?|geschäftskunden|firmenkunden|firmen|[a-zß-ɏ]{3,20}betrieben?|betrieben?|(?:fach|groß|einzel)?händler(?:n|innen|[:*_]innen)?|fachhandel|freiberufler(?:n|innen|[:*_]innen)?|selbst(?:st)?ändigen?|handwerkern?|vereinen?|gastronomen|gastronomie|industrie|handwerk|handel|gewerbe|wiederverkäufern?|behörden|einrichtungen|institutionen|kommunen|verwaltungen|körperschaften|organisationen|kliniken|praxen|kanzleien|agenturen|hochschulen|verbänden?|b2b[a-zß-ɏ-]*))';
 const firm =
-  '(?:(?:public|private|small|medium-sized|commercial|industrial)\\s+)?(?:business(?:es)?(?:\\s+customers)?|companies|enterprises|firms|traders|dealers|resellers|retailers|(?:public\\s+)?authorities|institutions|organi[sz]ations|municipalities|public\\s+bodies|b2b(?:\\s+customers)?)';
+  '(?:(?:public|private|small|medium-sized|commercial|industrial)\\s+)?(?:business(?:es)?(?:\\s+customers)?|companies|entrepreneurs|enterprises|firms|traders|dealers|resellers|retailers|(?:public\\s+)?authorities|institutions|organi[sz]ations|municipalities|public\\s+bodies|b2b(?:\\s+customers)?)';
 const listOf = (one: string) => `${one}(?:(?:,\\s+(?:und|oder|sowie|and|or)|,|\\s+(?:und|oder|sowie|and|or)|\\s+&)\\s+${one})*`;
 const organisations = listOf(organisation);
 const firms = listOf(firm);
@@ -35,7 +35,10 @@ const businessOnly = wholeWords(
     `(?:verkauf|belieferung|lieferung|abgabe|vertrieb)\\s+(?:an|von)\\s+${consumers}\\s+(?:ist\\s+)?(?:nicht\\s+möglich|ausgeschlossen|findet\\s+nicht\\s+statt|erfolgt\\s+nicht)`,
     `(?:aimed|directed|intended|offered|addressed|designed|available)\\s+${solely}\\s+(?:at|to|for)\\s+${firms}`,
     `${solely}\\s+(?:aimed\\s+at|directed\\s+at|intended\\s+for|addressed\\s+to|addresses|available\\s+to)\\s+${firms}`,
-    `for\\s+${firms}\\s+only\\s*[.!,–-]+\\s*(?:all\\s+)?prices\\s+(?:[a-z]+\\s+){0,4}?(?:net|exclud(?:e|es|ing)|excl|plus)`,
+    `for\\s+${firms}\\s+only\\s*[.!,–-]+\\s*(?:all\\s+)?prices\\s+(?:[a-z]+,?\\s+){0,6}?(?:net|exclud(?:e|es|ing)|excl|plus)`,
+    // “Offered to entrepreneurs within the meaning of section 14 BGB only”: what is meant stands between.
+    `(?:offered|sold|supplied|provided|available|addressed|directed)\\s+to\\s+${firms}\\s+(?:within\\s+the\\s+meaning\\s+of|as\\s+defined\\s+(?:in|by)|under)\\s+[^.!?\\n]{1,60}\\s+(?:only|exclusively)`,
+    `(?:contracts?|deals?|works?|does\\s+business|(?:is|are)\\s+concluded)\\s+${solely}\\s+with\\s+${firms}`,
     `we\\s+(?:${supplies}\\s+${solely}|${solely}\\s+${supplies})\\s+to\\s+${firms}`,
     'no\\s+sales?\\s+to\\s+(?:consumers|private\\s+(?:customers|individuals))',
     'b(?:usiness\\s+customers|2b)\\s+only',
@@ -68,7 +71,7 @@ const asPrivatePerson = wholeWords(
   'als\\s+(?:privat(?:person|kunde|kundin|nutzer(?:in)?)|verbraucher(?:in)?)|as\\s+(?:a\\s+)?(?:private\\s+(?:person|customer|individual)|consumer)',
 );
 const choice = /^(?:[a-zß-ɏ/ -]{0,60}\s)?(?:privatperson|privatkunde|privatkundin|private (?:person|individual))$/imu;
-const denial = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|no|not|never|excluded');
+const denial = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|nein|leider|no|not|never|cannot|excluded');
 
 /** Whether the start page or a page of the offer says that the site addresses businesses alone, and no such page addresses others. */
 export function addressesBusinessesOnly(pages: readonly PageFact[]): boolean {
@@ -89,7 +92,7 @@ export function offersPrivateChoice({ kind, visible, fields }: FormFact): boolea
 }
 
 const contractsDenied = wholeWords(
-  'verträge\\s+mit\\s+verbrauchern\\s+(?:[a-zß-ɏ]+\\s+){0,3}nicht\\s+(?:ab)?geschlossen|(?:kein(?:e|en)?)\\s+verträge?\\s+mit\\s+verbrauchern|no\\s+contracts\\s+with\\s+consumers',
+  'verträge\\s+mit\\s+verbrauchern\\s+(?:[a-zß-ɏ]+\\s+){0,3}nicht\\s+(?:ab)?geschlossen|(?:kein(?:e|en)?)\\s+verträge?\\s+mit\\s+verbrauchern|no\\s+contracts\\s+with\\s+consumers|consumers\\s+(?:cannot|can\\s+not|may\\s+not)\\s+(?:[a-z]+\\s+){0,2}(?:contract|contracts|order|buy)',
 );
 
 /** The sentences by which a site, its terms included, sells to businesses alone, one a page. */
@@ -167,16 +170,21 @@ function statementIn(text: string, pattern: RegExp): Match | null {
 
 /** Whom a sentence denies is not addressed, nor whom the answer to a question does. */
 function addressesPrivatePeople(text: string): boolean {
-  if (matchesOf(text, privatePeople).some((match) => !mentions(sentenceAround(text, match), denial))) return true;
+  if (matchesOf(text, privatePeople).some((match) => !mentions(`${sentenceAround(text, match)} ${answerTo(text, match)}`, denial)))
+    return true;
   if (choice.test(text)) return true;
   return matchesOf(text, asPrivatePerson).some((match) => !isDenied(text, match));
 }
 
 /** Whether the sentence, or the answer to it as a question, says no. */
 function isDenied(text: string, match: Match): boolean {
+  return mentions(`${sentenceAround(text, match)} ${answerTo(text, match)}`, denied);
+}
+
+/** The sentence after the question in which words stand; empty where they stand in none. */
+function answerTo(text: string, match: Match): string {
   const after = text.slice(match.index + match.text.length, match.index + match.text.length + 160);
-  const answer = /^[^.!?\n]{0,80}\?\s*([^.!?]{0,80})/.exec(after)?.[1] ?? '';
-  return mentions(`${sentenceAround(text, match)} ${answer}`, denied);
+  return /^[^.!?\n]{0,80}\?\s*([^.!?]{0,80})/.exec(after)?.[1] ?? '';
 }
 
 const denied = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|nein|leider|ausschließlich|nur|no|not|never|excluded|only');

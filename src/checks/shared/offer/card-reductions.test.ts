@@ -17,6 +17,7 @@ it.each<[string, string[]]>([
   ['Nur heute 20 % auf Stauden! % Phlox 5,90 €* 7,90 €* Beinwell 18,90 €*', ['5,90 €* 7,90 €']],
   ['Kleid Sina 129,00 € 89,00 €* -31 % Cardigan UVP des Herstellers 99,95 € 84,95 €*', ['129,00 € 89,00 €* -31 %']],
   ['Kleid Sina 129,00 € 89,00 € Sale Hose Mira 74,90 €', ['129,00 € 89,00 €']],
+  ['Hocker 189,00 € Inkl. Steuer Brett 74,00 € 59,00 € Inkl. Steuer Tisch 349,00 € Inkl. Steuer', ['74,00 € 59,00 €']],
 ])('unexplained: %s', (text, quotes) => expect(unexplainedReductions(text)).toEqual(quotes));
 
 it.each([
@@ -35,6 +36,10 @@ it.each([
   'Sale ab 19,90 € – 29,90 €',
   '% Kleid UVP 129,00 € 89,00 €',
   'Tee 20,00 € 15,00 € Dose 9,90 €',
+  'Hocker 189,00 € Inkl. Steuer Brett 74,00 € 59,00 € Inkl. Steuer',
+  'Hocker 189,00 € In den Warenkorb Brett 59,00 € 74,00 € In den Warenkorb Tisch 349,00 € In den Warenkorb',
+  'Massage 60 Min. 74,00 € 59,00 € Yoga 40,00 € 30,00 € Pilates 50,00 € 40,00 € Sauna',
+  'Tee 9,80 € In den Warenkorb Öl 12,90 € 25,80 € / l In den Warenkorb Salz 4,00 € In den Warenkorb',
   'Angebot 12,90 € 0,32 € je Liter',
   '20 % auf Stauden 5,90 € 7,90 €',
   'Versand im Angebot 4,90 € 9,90 €',

@@ -61,11 +61,26 @@ export function formBehind(control: ContractControl, pages: readonly PageFact[],
   const page = pageAt(pages, control.target);
   if (!page) return null;
   const own = forms.filter(
-    ({ pageUrl, kind }) => pageAt([page], pageUrl) !== null && kind !== 'search' && kind !== 'consent' && kind !== 'newsletter',
+    (form) =>
+      pageAt([page], form.pageUrl) !== null &&
+      form.kind !== 'search' &&
+      form.kind !== 'consent' &&
+      form.kind !== 'newsletter' &&
+      !concludes(form),
   );
   const login = own.some(({ kind }) => kind === 'login') || page.failure === 'auth-required' || page.status === 401 || page.status === 403;
   const form = own.find(({ kind }) => kind !== 'login' && kind !== 'registration') ?? null;
   return { page, form, asksForLogin: login && form === null };
+}
+
+const ends = /widerruf|kündig|kuendig|stornier|cancel|withdraw|terminat/i;
+
+/** A form that concludes a contract ends none, though it stands on the page a control leads to. */
+function concludes({ kind, submitText }: FormFact): boolean {
+  const button = plainText(submitText);
+  return (
+    !ends.test(button) && (kind === 'order' || /bestell|kaufen|abonnier|buchen|mitglied werden|wechseln|subscribe|order|buy/i.test(button))
+  );
 }
 
 /** Buttons of a page and of a form whose words match. */

@@ -23,10 +23,16 @@ const voluntary = wholeWords(
   'auf\\s+wunsch|optional[a-zß-ɏ]{0,3}|wahlweise|freiwillig[a-zß-ɏ]{0,3}|(?:zu|dazu|hinzu)buchbar[a-zß-ɏ]{0,3}|buchbar[a-zß-ɏ]{0,3}|falls|bei\\s+bedarf|sofern|wenn\\s+(?:sie|du)|selbst\\s+(?:mitbringen|reinigen|putzen)|mitgebracht[a-zß-ɏ]{0,3}|nicht\\s+(?:obligatorisch|verpflichtend|zwingend|pflicht)|kann\\s+(?:gebucht|gemietet|dazu)|leihbar|gegen\\s+aufpreis|if\\s+(?:desired|you)|on\\s+request|optional',
 );
 const added = new RegExp(`(?<![a-zß-ɏ])${plus}\\s+(?:[^\\n;]{0,60}?[\\s(])?${cost}(?![a-zß-ɏ])`, 'giu');
-/** The sum with all of it stands on the page too. */
-const total = wholeWords(
-  '(?:gesamt|end|komplett)preise?\\s+(?:inkl(?:usive)?|incl|einschließlich)|(?:inkl(?:usive)?|incl)\\.?\\s+(?:aller\\s+)?(?:end)?-?(?:reinigung|nebenkosten|gebühren)[a-zß-ɏ]{0,12}|total\\s+price\\s+including',
+/** A row of a price list that says of such a part that it is always due. */
+const listed = new RegExp(
+  `(?<![a-zß-ɏ])${cost}(?![a-zß-ɏ])[^\\n;]{0,40}?\\d\\s?(?:,-{1,2}\\s?)?(?:€|EUR)[^\\n;]{0,12}?\\(?(?:verpflichtend|obligatorisch|zwingend|pflicht|mandatory|compulsory)(?![a-zß-ɏ])`,
+  'giu',
 );
+/** The sum with all of it stands on the page too, or in the very line. */
+const total = wholeWords(
+  '(?:gesamt|end|komplett)preise?\\s+(?:inkl(?:usive)?|incl|einschließlich)|(?:inkl(?:usive)?|incl)\\.?\\s+aller\\s+(?:nebenkosten|gebühren|kosten)|total\\s+price\\s+including',
+);
+const included = wholeWords('(?:inkl(?:usive)?|incl)\\.?\\s+(?:aller\\s+)?(?:end)?-?(?:reinigung|nebenkosten|gebühren)[a-zß-ɏ]{0,12}');
 const reachAfter = 150;
 const reachBefore = 400;
 
@@ -38,12 +44,14 @@ export function addedCosts(pages: readonly PageFact[]): AddedCosts[] {
 function costsOf({ url, text: written }: PageFact): AddedCosts | null {
   const text = written.slice(0, 100_000);
   if (mentions(plainText(text), total)) return null;
-  for (const match of text.matchAll(added)) {
+  const found = [...text.matchAll(added), ...text.matchAll(listed)].toSorted((one, other) => one.index - other.index);
+  for (const match of found) {
     const line = text.slice(match.index, match.index + match[0].length + reachAfter);
     // The line tells; the one below may belong to the next house or course.
     const passage = sentenceOf(line.split('\n')[0] ?? line);
     const before = text.slice(Math.max(0, match.index - reachBefore), match.index);
-    if (mentions(plainText(passage), voluntary) || !price.test(before)) continue;
+    const ownLine = `${before.slice(before.lastIndexOf('\n') + 1)}${passage}`;
+    if (mentions(plainText(passage), voluntary) || mentions(plainText(ownLine), included) || !price.test(before)) continue;
     const isMandatory = mentions(plainText(passage), mandatory);
     // Without a sum of its own the passage may be about anything.
     if (isMandatory || price.test(passage)) return { url, quote: quoted(plainText(passage)), isMandatory };

@@ -1,5 +1,5 @@
 import type { FormFact } from '../../facts/forms.ts';
-import type { ShopPageFact } from '../../facts/pages.ts';
+import type { PageFact, ShopPageFact } from '../../facts/pages.ts';
 import type { Facts } from '../../facts.ts';
 import { dataForms } from '../forms/visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
@@ -39,4 +39,13 @@ export function speaksOfReserving(text: string): boolean {
 function reservesOnly(url: string, forms: readonly FormFact[]): boolean {
   const orders = dataForms(forms).filter(({ kind, pageUrl }) => kind === 'order' && pageUrl === url);
   return orders.length > 0 && orders.every(onlyReserves);
+}
+
+const buys = wholeWords(
+  '(?:jetzt\\s+)?kaufen|(?:in\\s+den\\s+)?(?:warenkorb|einkaufswagen|einkaufskorb)(?:\\s+legen)?|in\\s+den\\s+korb|sofort\\s+kaufen|add\\s+to\\s+(?:cart|basket|bag)|buy\\s+now',
+);
+
+/** Whether goods are put into the cart on the page itself: on an overview with such buttons nobody has to open the page of the product. */
+export function sellsAtOnce({ buttons }: Pick<PageFact, 'buttons'>): boolean {
+  return buttons.some(({ text, visible, area }) => visible && area === 'body' && mentions(plainText(text), buys));
 }

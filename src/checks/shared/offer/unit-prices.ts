@@ -29,6 +29,22 @@ function isExempt(text: string): boolean {
   return (isSmall && (value < 10 || value === 1000)) || ((unit === 'kg' || unit === 'l' || unit === 'liter') && value === 1);
 }
 
+const longestRow = 160;
+
+/** The quantities of the rows of a price list: article, quantity and price in one line. */
+export function pricedQuantities(text: string): string[] {
+  return text
+    .slice(0, 60_000)
+    .split('\n')
+    .map(plainText)
+    .flatMap((line) => {
+      const quantity = line.length <= longestRow && price.test(line) ? quantityIn(line) : null;
+      return quantity !== null && price.test(line.slice(line.indexOf(quantity) + quantity.length)) && /[a-zß-ɏ]{3}/iu.test(line)
+        ? [quantity]
+        : [];
+    });
+}
+
 /** Lengths and areas, and the quantities of which the price is the unit price itself: they tell how a list is laid out. */
 const anyQuantity = /(?<![a-zß-ɏ\d.,/])\d{1,4}(?:[.,]\d{1,3})?\s?(?:kg|g|gramm|l|liter|ml|cl|m|m²|m2|meter)(?![a-zß-ɏ\d/²³])/iu;
 

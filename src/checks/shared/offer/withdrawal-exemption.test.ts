@@ -72,6 +72,31 @@ it.each([
   expect(exemptionSign({ applicability: shop, pages })).toBeNull();
 });
 
+describe('goods that are sent beside what is booked for certain days', () => {
+  const wine = 'Riesling 0,75 l 8,50 €\nVersandkosten: 8,90 € je Paket';
+  const at = `${siteUrl}weine`;
+  const menu = [{ ...pageFact().links[0]!, text: 'Gästezimmer', href: '/zimmer', area: 'header' as const }];
+  const order = formFact({ kind: 'order', pageUrl: at, personalFields: ['name', 'address'], submitText: 'Bestellen' });
+  const rooms = pageFact({ kind: 'other', url: `${siteUrl}zimmer`, text: 'Doppelzimmer, 2 Nächte, 196 €' });
+  const booking = formFact({ kind: 'order', pageUrl: rooms.url, personalFields: ['name', 'email'], submitText: 'Buchen' });
+  it.each([
+    ['the menu names the rooms', `Gästezimmer\n${wine}`, menu, [order], null],
+    ['the rooms are booked on a page of their own', wine, [], [order, booking], null],
+    ['rooms on the page itself, nothing sent', 'Gästezimmer\nRiesling 8,50 €', [], [order], 'Gästezimmer'],
+    [
+      'tickets sent by post',
+      'Konzert-Tickets 29 €, Versandkosten 3,90 €\nEinlass 19 Uhr',
+      [],
+      [order],
+      'Konzert-Tickets 29 €, Versandkosten 3,90 €',
+    ],
+    ['goods only fetched', 'Riesling 8,50 €, Abholung im Hof', [], [order, booking], 'Doppelzimmer, 2 Nächte, 196 €'],
+  ] as const)('%s', (_, text, links, forms, expected) => {
+    const pages = [pageFact(), pageFact({ kind: 'other', url: at, text, links }), rooms];
+    expect(exemptionSign({ applicability: shop, pages, forms })).toBe(expected);
+  });
+});
+
 describe('exemptionVerdict', () => {
   const at = `${siteUrl}gutscheine`;
   const sells = (headings: string[], orders = true, button = 'Absenden') => ({

@@ -5,6 +5,8 @@ import { pageItem } from '../../items.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
+import { shipping } from './price-words.ts';
+import { price } from './unit-prices.ts';
 
 const exemptIndustries = new Set(['events-culture', 'travel-transport', 'hospitality']);
 /** § 312g Abs. 2 BGB: made to order, perishable, sealed hygiene goods, dated leisure and travel. */
@@ -51,23 +53,33 @@ export function exemptionSign({
   forms = [],
   shopPages = [],
 }: Pick<Facts, 'applicability' | 'pages'> & Partial<Pick<Facts, 'forms' | 'shopPages'>>): string | null {
-  if (settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
+  const selling = readablePages(pages)
+    .filter(({ kind, url }) => (kind === 'start' || kind === 'other') && takesOrders(url, { shopPages, forms }))
+    .map(withoutMenu);
+  const showing = readablePages(pages)
+    .filter(({ url }) => shopPages.some((shop) => shop.url === url && (shop.kind === 'product' || shop.kind === 'listing')))
+    .map(withoutMenu);
+  // What is booked for certain days takes nothing from goods that are sent.
+  const sendsGoods = [...selling, ...showing].some(sellsSentGoods);
+  if (!sendsGoods && settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
   const dated =
-    firstSign(
-      readablePages(pages)
-        .filter(({ kind, url }) => (kind === 'start' || kind === 'other') && takesOrders(url, { shopPages, forms }))
-        .map(({ text }) => text.slice(0, 60_000)),
-      [exclusion, datedOffer],
-    ) ??
-    firstSign(
-      readablePages(pages)
-        .filter(({ url }) => shopPages.some((shop) => shop.url === url && (shop.kind === 'product' || shop.kind === 'listing')))
-        .map(({ text }) => text.slice(0, 60_000)),
-      [admission],
-    );
+    firstSign(selling, sendsGoods ? [exclusion] : [exclusion, datedOffer]) ?? (sendsGoods ? null : firstSign(showing, [admission]));
   // What the site itself says of the exception tells more than a word of its offer.
   const told = dated === null ? null : statedException(pages);
   return firstSign(offerTexts(pages), [exclusion, exemptOffer]) ?? told ?? dated ?? firstSign(termsWithoutInstruction(pages), [exclusion]);
+}
+
+/** The text of a page without the lines of its menu and footer, which name all that the site offers elsewhere. */
+function withoutMenu({ text, links }: PageFact): string {
+  const menu = new Set(links.filter(({ area }) => area === 'header' || area === 'footer').map((link) => plainText(link.text)));
+  const lines = text.slice(0, 60_000).split('\n');
+  return lines.filter((line) => !menu.has(plainText(line))).join('\n');
+}
+
+/** Whether a page where one orders tells what dispatch costs, and nothing of stays or admission: tickets are sent, too. */
+function sellsSentGoods(text: string): boolean {
+  const plain = plainText(text);
+  return price.test(plain) && mentions(plain, shipping) && !mentions(plain, datedOffer) && !mentions(plain, admission);
 }
 
 /** The words of a page of the offer that deny the right by its provision. */
