@@ -65,6 +65,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: verdict, message },
   ]),
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
+  ...(
+    [
+      ['the control that withdrew in the test opens the banner', 'Cookie-Einstellungen', null, 'Conform', 'found'],
+      ['the test used another control', 'Datenschutz', null, 'NoClassification', 'unproven'],
+      ['the control did not open it after accepting', 'Cookie-Einstellungen', false, 'NoClassification', 'doesNotReopen'],
+    ] as const
+  ).map(([what, control, reopens, verdict, message]): [string, Partial<Facts>, Outline] => [
+    what,
+    site([footer('accept-p1', reopens), footer('accept-p2', reopens)], { withdrawalTest: { control } as Facts['withdrawalTest'] }),
+    { class: verdict, message },
+  ]),
   ...['lgcookieslaw_fixed_button', 'cookie-revoke'].map((text): [string, Partial<Facts>, Outline] => [
     `symbol without words, called by its id: ${text}`,
     site([{ ...footer('accept-p1', true), kind: 'floating', text }]),

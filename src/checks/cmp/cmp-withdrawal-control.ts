@@ -37,7 +37,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -170,7 +170,10 @@ export default defineCheck({
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const informing = banner ? informsOnly({ banner, attempts, ...seen }) : null;
     if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
-    const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
+    // Where it was only tried in the test of the withdrawal, as the banner stayed on the start page, that test shows that it opens.
+    const opens = ({ text, reopensBanner }: WithdrawalControl) =>
+      reopensBanner === true || (reopensBanner === null && text === withdrawalTest?.control);
+    const best = withdrawal.find(opens) ?? withdrawal[0];
     if (!best) return judgeWithoutControl({ accepted, privacy, pages });
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
@@ -202,11 +205,11 @@ export default defineCheck({
         add('moreClicksNamed', { ...clicks, steps: wayOf(steps), acceptSteps: wayOf(acceptSteps) });
       else add('moreClicks', clicks);
     }
-    const unrefusable = best.reopensBanner === true ? reopenedWithoutRefusal({ attempts, withdrawalTest }) : null;
+    const unrefusable = opens(best) ? reopenedWithoutRefusal({ attempts, withdrawalTest }) : null;
     if (unrefusable) add(unrefusable, {});
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
-    if (best.reopensBanner === true) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };
+    if (opens(best)) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };
     const paid = attempts.reject?.method === 'pay-or-consent' ? 'Paid' : '';
     // What opened may be a window of settings that is not recognised as the banner.
     const tried = withdrawal.find(({ reopensBanner }) => reopensBanner === false);
