@@ -32,6 +32,10 @@ describe('findCmp', () => {
     [{ selector: '[data-omcookie-panel]' }, 'om-cookie-manager'],
     [{ selector: '#wpconsent-container' }, 'wpconsent'],
     [{ selector: '#redim-cookiehint-modal' }, 'redim-cookiehint'],
+    [{ selector: '#eu-cookie-law[data-consent-expiration]' }, 'jetpack-cookie-banner'],
+    [{ consentKey: 'eucookielaw' }, 'jetpack-cookie-banner'],
+    // Many banners of sites themselves are called so.
+    [{ selector: '#eu-cookie-law' }, null],
     [{ selector: '#ppms_cm_popup_overlay' }, 'piwik-pro-consent'],
     [{ consentKey: '_netzhirsch_cookie_opt_in' }, 'netzhirsch-cookie-optin'],
     [{ consentKey: 'silktideCookieChoice_analytics' }, 'silktide-consent'],
