@@ -1,3 +1,5 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ServiceUse } from '../facts/services.ts';
 import type { CookieFact, StorageFact } from '../facts/stored.ts';
@@ -21,7 +23,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -151,7 +153,12 @@ export default defineCheck({
         withEarlier(finding, marketing, site.domain),
       ),
       hints: [
-        ...findingsByOrigin('denied', denied, { services, requests }),
+        ...findingsByOrigin(
+          'denied',
+          denied.filter((item) => !isOfEmbed(item)),
+          { services, requests },
+        ),
+        ...findingsByOrigin('deniedEmbed', denied.filter(isOfEmbed), { services, requests }),
         ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) =>
           withEarlier(finding, certain, site.domain),
         ),
@@ -184,6 +191,13 @@ export default defineCheck({
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });
   },
 });
+
+/** What others deliver ready-made into a page: its owner has no setting against what it stores. */
+const embedded: ReadonlySet<ServiceCategory | undefined> = new Set(['video', 'audio', 'map', 'social', 'booking', 'captcha', 'chat']);
+
+function isOfEmbed({ serviceId }: Stored): boolean {
+  return serviceId !== null && embedded.has(serviceOf(serviceId)?.category);
+}
 
 /**
  * The vendor alone covers a service that has no name of its own, or one that a service described brings along: what a notice

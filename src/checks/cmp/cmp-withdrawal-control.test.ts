@@ -304,6 +304,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'moreClicksNamed' },
   ],
   [
+    'more clicks than anybody reads',
+    site(onBoth, {
+      accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
+      attempts: {
+        reject: outcome(),
+        accept: outcome({ state: 'accept' }),
+        withdrawalClicks: 12,
+        withdrawalSteps: [...Array.from({ length: 10 }, () => step('Einwilligung', 'uncheck')), step('Speichern')],
+      },
+    }),
+    { class: 'Hint', message: 'moreClicks' },
+  ],
+  [
     'a click without a name',
     site(onBoth, {
       accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),

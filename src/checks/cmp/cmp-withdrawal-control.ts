@@ -200,8 +200,13 @@ export default defineCheck({
       const steps = (withdrawalSteps ?? []).map(labelOf);
       const acceptSteps = accepted.steps.filter(({ action }) => action === 'click').map(labelOf);
       const clicks = { acceptClicks: accepted.clicks, withdrawClicks: withdrawalClicks };
-      // Told only where every click has its name: a list that is shorter than the count confuses.
-      if (steps.length === withdrawalClicks - 1 && acceptSteps.length === accepted.clicks && [...steps, ...acceptSteps].every(Boolean))
+      // Told only where every click has its name, since a list that is shorter than the count confuses, and where it can be read.
+      if (
+        steps.length <= mostSteps &&
+        steps.length === withdrawalClicks - 1 &&
+        acceptSteps.length === accepted.clicks &&
+        [...steps, ...acceptSteps].every(Boolean)
+      )
         add('moreClicksNamed', { ...clicks, steps: wayOf(steps), acceptSteps: wayOf(acceptSteps) });
       else add('moreClicks', clicks);
     }
@@ -272,6 +277,7 @@ function labelOf({ action, text }: Pick<ConsentStep, 'action' | 'text'>): string
 }
 
 const longestLabel = 60;
+const mostSteps = 8;
 
 /** Labels in the order of the clicks; what lies between them is cut, the way is not. */
 function wayOf(labels: readonly string[]): string {
