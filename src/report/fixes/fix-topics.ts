@@ -199,6 +199,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'cmp-no-preselection': { legitimateInterest: null },
   'cmp-first-layer-info': { servicesUnnamed: null },
   'cmp-withdrawal-control': {
+    // First there has to be something to choose.
+    missingWithoutChoice: null,
     doesNotReopen: null,
     unproven: null,
     // The way back is there; what it leads to lacks a refusal.

@@ -2,6 +2,7 @@ import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { reviewIds } from '#knowledge/services.ts';
 
 /**
  * The steps against a captcha with the step of a product that makes it wait for consent. To do without the captcha opens the form to
@@ -24,6 +25,26 @@ export function withinLater(step: NamedFix, steps: readonly string[], locale: Lo
 
 function within(place: number, step: NamedFix, steps: readonly string[], locale: Locale): string[] {
   return steps.map((line, index) => (index === place ? `${line} ${unmarked(step[locale])}` : line));
+}
+
+/**
+ * The step of a product that makes a booking widget wait for consent, with a way for those who refuse; `offersOther`: the steps after it
+ * name a link or a click themselves. Steps against other services as they are.
+ */
+export function withWayToBook(step: NamedFix, cause: string | null, offersOther = false): NamedFix {
+  const service = cause === null ? null : serviceOf(cause);
+  if (service?.category !== 'booking' || reviewIds.has(service.id) || /Klick|Link/.test(step.de)) return step;
+  const how = offersOther
+    ? { de: '', en: '' }
+    : {
+        de: ': Zeigen Sie an seiner Stelle einen Hinweis, der auf einen Klick lädt, oder einen Link zur Buchungsseite',
+        en: ': show a notice in its place that loads it on a click, or a link to the booking page',
+      };
+  return {
+    ...step,
+    de: `${step.de} Auch wer ablehnt, muss buchen können${how.de}.`,
+    en: `${step.en} Whoever rejects has to be able to book too${how.en}.`,
+  };
 }
 
 /**
