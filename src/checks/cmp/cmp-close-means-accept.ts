@@ -49,7 +49,7 @@ const browsingTold = {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [

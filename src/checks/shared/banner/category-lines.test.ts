@@ -9,6 +9,9 @@ it.each([
   ],
   ['Statistik: Matomo', ['Statistik', 'Matomo']],
   ['Marketing - Google Ads; Meta', ['Marketing', 'Google Ads', 'Meta']],
+  ['Marketing Meta Pixel.', ['Marketing', 'Meta Pixel.']],
+  ['Statistik hilft uns, die Seite zu verbessern', ['Statistik hilft uns, die Seite zu verbessern']],
+  [`Statistik ${'Dienste '.repeat(30)}mehr`, [`Statistik ${'Dienste '.repeat(30)}mehr`]],
   // No switch is called so, or nothing stands behind its name.
   ['Unser Angebot – jetzt neu; gratis', ['Unser Angebot – jetzt neu; gratis']],
   ['Marketing', ['Marketing']],
