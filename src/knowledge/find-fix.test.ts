@@ -82,7 +82,22 @@ it.each([
   [
     'another script there',
     fixInCmp('complianz', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
-    /^In Complianz: Aktivieren Sie im Skript-Center/,
+    /^In Complianz: Schalten Sie den Dienst unter „Integrationen“/,
+  ],
+  [
+    'a frame there',
+    fixInCmp('complianz', 'loading', null, { form: 'frame', hasBanner: true, serviceId: 'youtube' }),
+    /^In Complianz: Schalten Sie YouTube unter „Integrationen“.*Skript-Center/,
+  ],
+  [
+    'a frame that a content blocker knows',
+    fixInCmp('borlabs-cookie', 'loading', null, { form: 'frame', hasBanner: true, serviceId: 'youtube' }),
+    /Content Blocker für YouTube/,
+  ],
+  [
+    'a captcha by a plugin for forms',
+    fixForService('wordpress', 'loading', { form: 'script', hasBanner: false, serviceId: 'google-recaptcha' }),
+    /„Formulare > Integration“/,
   ],
   [
     'code in the page of a shop',
@@ -111,7 +126,7 @@ it.each([
   ],
   ['what holds back only what is entered', fixInCmp('cookie-notice', 'loading'), /Entfernen Sie das Skript .* zuerst .* „Script blocking“/],
   ['an app of a shop', fixInCmp('pandectes', 'loading'), /theme\.liquid/],
-  ['a system’s hint, which names it', fixInSystem('shopware-5', 'loading'), /^In Shopware 5: Der Cookie-Hinweis/],
+  ['a system’s hint, which names it', fixInSystem('shopware-5', 'loading'), /^In Shopware 5: Stellen Sie .*Cookie-Hinweis-Modus/],
   ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Suchen Sie die Stelle, die das Skript/],
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Suchen Sie das Plugin/],

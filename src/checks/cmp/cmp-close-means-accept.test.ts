@@ -29,7 +29,9 @@ const storing: Partial<Facts> = {
 const called = (text: string) => control({ role: 'close', text, spoken: true });
 const goingOn = 'Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.';
 
-const cases: [string, Partial<Facts>, Outline][] = [
+type Case = [string, Partial<Facts>, Outline];
+
+const cases: Case[] = [
   ['closing has no effect', site({}), { class: 'Conform', message: 'closeHarmless' }],
   [
     'closing stores consent',
@@ -117,6 +119,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Wenn Sie weiter auf unseren Seiten surfen, laden wir nichts nach.'),
     { class: 'NotApplicable' },
   ],
+  ...[
+    'Wenn Sie diese Website weiter nutzen, gehen wir davon aus, dass Sie damit zufrieden sind.',
+    'If you continue to use this site we will assume that you are happy with it.',
+  ].map((text): Case => [`no act at all: ${text}`, saying(text), { class: 'Hint', message: 'browsingGrants' }]),
+  ...['Mit dem Schließen dieses Banners stimmen Sie der Nutzung von Cookies zu.', 'By closing this banner, you consent to cookies.'].map(
+    (text): Case => [`closing alone: ${text}`, saying(text), { class: 'Hint', message: 'closingSaid' }],
+  ),
+  ...[
+    'Bevor Sie unsere Website weiter nutzen, bitten wir Sie um Ihre Einwilligung.',
+    'Sie können die Website weiter nutzen, ohne zuzustimmen.',
+    'Damit wir Google Analytics weiterhin nutzen können, brauchen wir Ihre Einwilligung.',
+    'Diese Wahl gilt, solange Sie die Seite weiter nutzen; Ihre Einwilligung können Sie widerrufen.',
+    'Scrollen Sie nach unten, um Ihre Zustimmung zu einzelnen Diensten zu erteilen.',
+    'You can continue to use the site without giving consent.',
+    'Durch das Schließen dieses Fensters stimmen Sie nicht zu.',
+  ].map((text): Case => [`an act is asked for: ${text}`, saying(text), { class: 'NotApplicable', message: 'noCloseControl' }]),
   ['no close control', site({ present: false }), { class: 'NotApplicable', message: 'noCloseControl' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];

@@ -6,12 +6,15 @@ import { bannerControlItem, bannerTextItem, firstLayer, shownLabel } from '../sh
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
+import { impliedInBanner } from '../shared/notice/implied-consent.ts';
+import { type Match, plainText } from '../shared/wording.ts';
 
 const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const crossed = /[×✕✖✗❌]|(?<![a-zß-ɏ])x(?![a-zß-ɏ])/i;
-const browsingMeansConsent =
-  /(?:weiter(?:hin|e[rn]?)?\s*(?:(?:auf|in|durch)\s+(?:[a-zß-ɏ]{1,20}\s+){1,3})?(?:surf|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverst(?:anden|ändnis)[a-zß-ɏ]*|zustimmung|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|willig(?:en|st|t)\s+(?:sie|du|ihr)|consent|agree|accept)/iu;
+/** A clause that takes the mere closing of the banner for a consent. */
+const closingMeansConsent =
+  /(?:mit|durch|bei)\s+(?:dem\s+)?schließen\s+(?:dieses|des)\s+[a-zß-ɏ]{2,30}\s(?:[^.!?]{0,60}?\s)?(?:stimm(?:en|st)|willig(?:en|st)|akzeptier(?:en|st)|erklär(?:en|st)|erteil(?:en|st))\s+(?:sie|du)(?![a-zß-ɏ])[^.!?]{0,120}|by\s+closing\s+this\s+[a-z]{2,20},?\s+you\s+(?:consent|agree|accept)[^.!?]{0,120}/iu;
 
 const byHand = {
   de: '1. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.\n2. Wird eine gespeichert, stellen Sie das Schließen im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.',
@@ -45,6 +48,10 @@ const browsingTold = {
   de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
   en: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
 };
+const closingTold = {
+  de: 'Nach dem Text des Banners gilt schon sein bloßes Schließen als Zustimmung: „{quote}“',
+  en: 'According to the text of the banner, merely closing it counts as consent: “{quote}”',
+};
 
 export default defineCheck({
   id: 'cmp-close-means-accept',
@@ -76,6 +83,10 @@ export default defineCheck({
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
         browsingGrants:
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
+        closingSaidIdle:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
+        closingSaid:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
       },
       messages: {
         ...byControl(
@@ -91,6 +102,8 @@ export default defineCheck({
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
         browsingGrants: browsingTold.de,
         browsingGrantsIdle: browsingTold.de,
+        closingSaid: closingTold.de,
+        closingSaidIdle: closingTold.de,
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
@@ -114,6 +127,10 @@ export default defineCheck({
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
         browsingGrants:
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
+        closingSaidIdle:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
+        closingSaid:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
       },
       messages: {
         ...byControl(
@@ -128,6 +145,8 @@ export default defineCheck({
         labelGrants: 'The button “{label}” combines closing and consenting',
         browsingGrants: browsingTold.en,
         browsingGrantsIdle: browsingTold.en,
+        closingSaid: closingTold.en,
+        closingSaidIdle: closingTold.en,
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
         noCloseControl: 'The banner has no close icon',
@@ -163,13 +182,13 @@ export default defineCheck({
     // Where nothing needs consent, none comes about; what is called a refusal and stores the opposite misleads all the same.
     const misled = closeControl && isRefusal(closeControl.text) ? risks.filter(({ params }) => params?.stored !== undefined) : [];
     const refusals = misled.slice(0, 1).map((told): Finding => ({ ...told, message: 'refusalGrants' }));
-    if (browsingMeansConsent.test(banner.text)) {
+    if (clauseOf(banner) !== null) {
       return {
         class: 'Hint',
         // One sentence, which the check of what the first layer says tells as well.
         findings: [
           {
-            message: informing === null ? 'browsingGrants' : 'browsingGrantsIdle',
+            message: `${isOfClosing(banner) ? 'closingSaid' : 'browsingGrants'}${informing === null ? '' : 'Idle'}`,
             params: { quote: quoteOf(banner) },
             items: [quoteItem(banner)],
             cause: 'banner-implied-consent',
@@ -212,12 +231,27 @@ function quoteItem(banner: BannerEvidence) {
   return { ...bannerTextItem(banner), value: quoteOf(banner) };
 }
 
-/** The words from the beginning of their sentence: its first half says by what the visitor is to consent. */
-function quoteOf({ text }: BannerEvidence): string {
-  const match = browsingMeansConsent.exec(text);
-  if (match === null) return '';
-  const before = /[^.!?]{0,60}$/u.exec(text.slice(0, match.index))?.[0] ?? '';
+/** The clause of the banner by which no act of the visitor's own is needed, as it says it; null: it has none. */
+function clauseOf({ text }: BannerEvidence): Match | null {
+  const plain = plainText(text);
+  const closing = closingMeansConsent.exec(plain);
+  const [clause] = impliedInBanner(plain);
+  if (clause) return clause;
+  return closing && !/(?<![a-zß-ɏ])(?:nicht|kein(?:e[nrms]?)?|not)(?![a-zß-ɏ])/iu.test(closing[0])
+    ? { text: closing[0], index: closing.index }
+    : null;
+}
+
+/** Whether no clause speaks of going on, only of closing. */
+function isOfClosing({ text }: BannerEvidence): boolean {
+  return impliedInBanner(plainText(text)).length === 0;
+}
+
+/** The clause from the beginning of its sentence. */
+function quoteOf(banner: BannerEvidence): string {
+  const clause = clauseOf(banner);
+  if (clause === null) return '';
+  const before = /[^.!?]{0,60}$/u.exec(plainText(banner.text).slice(0, clause.index))?.[0] ?? '';
   const lead = before.length < 60 ? before : before.replace(/^\S*\s/u, '… ');
-  const rest = /^[^.!?]{0,60}(?=[.!?]|$)/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
-  return `${lead}${match[0]}${rest}`.replace(/\s+/g, ' ').trim();
+  return `${lead}${clause.text}`.replace(/\s+/g, ' ').trim();
 }

@@ -65,6 +65,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: verdict, message },
   ]),
+  [
+    'what patients fill in',
+    bannerSite(traffic({ service: 'idana', url: 'https://app.idana.com/w.js', states: ['none'] })),
+    { class: 'Hint', message: 'notNamedHealth' },
+  ],
+  [
+    'a seal',
+    bannerSite(traffic({ service: 'protected-shops', url: 'https://www.protectedshops.de/siegel.js', states: ['none'] })),
+    { class: 'Hint', message: 'notNamedReview' },
+  ],
   ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'storesHealth' }],
   ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamedHealth', cause: 'doctolib' }],
   ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform', message: 'inOrder' }],

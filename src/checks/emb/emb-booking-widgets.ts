@@ -1,5 +1,6 @@
 import type { ConsentState } from '#evidence/gathered.ts';
 import { adequacyOf } from '#knowledge/country.ts';
+import { reviewIds } from '#knowledge/services.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
@@ -63,8 +64,8 @@ const observedMessages = {
   },
 };
 const health = {
-  de: '. Wer dort Termine sucht, kann damit etwas über seine Gesundheit mitteilen (Art. 9 DSGVO)',
-  en: '. Whoever looks for appointments there may disclose something about their health (Art. 9 GDPR)',
+  de: '. Wer dort einen Termin oder die Praxis sucht oder Angaben macht, kann damit etwas über seine Gesundheit mitteilen (Art. 9 DSGVO)',
+  en: '. Whoever looks for an appointment or the practice there, or gives details, may disclose something about their health (Art. 9 GDPR)',
 };
 const kindMessages = {
   de: { ...addedTo(observedMessages.de, { '': '', Review: '', Joint: '', Health: health.de }) },
@@ -91,48 +92,25 @@ const fixesOf = (locale: 'de' | 'en') =>
   );
 const kindFixes = { de: fixesOf('de'), en: fixesOf('en') };
 
-/** Services that show reviews or seals; Trusted Shops states that it is a joint controller for its badge. */
-const reviews: ReadonlySet<string> = new Set([
-  'provenexpert',
-  'capterra',
-  'trustpilot',
-  'ekomi',
-  'kaeufersiegel',
-  'ausgezeichnet-org',
-  'kununu',
-  'tripadvisor',
-  'holidaycheck',
-  'yotpo',
-  'judge-me',
-  'loox',
-  'trustindex',
-  'shopvote',
-  'shopauskunft',
-  'bazaarvoice',
-  'google-customer-reviews',
-  'customer-alliance',
-  'trustyou',
-  'golocal',
-  'anwalt-de',
-  'werkenntdenbesten',
-  'whofinance',
-  'reviews-io',
-  'feefo',
-  'stamped',
-  'skeepers',
-  'lipscore',
-  'yelp',
-  'houzz',
-  'trustmary-reviews',
-  'g2-reviews',
-  'omr-reviews',
+/** Practices and what patients fill in for them. */
+const doctors: ReadonlySet<string> = new Set([
+  'doctolib',
+  'jameda',
+  'dr-flex',
+  'samedi',
+  'clickdoc',
+  'dubidoc',
+  'doctena',
+  'nelly',
+  'medflex',
+  'idana',
 ]);
-const doctors: ReadonlySet<string> = new Set(['doctolib', 'jameda', 'dr-flex', 'samedi', 'clickdoc']);
 
 /** What ends the name of a message: the kind of widget decides on its steps and on what is at stake. */
 function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
+  // Trusted Shops states that it is a joint controller for its badge.
   if (id === 'trusted-shops') return 'Joint';
-  if (reviews.has(id)) return 'Review';
+  if (reviewIds.has(id)) return 'Review';
   return doctors.has(id) ? 'Health' : '';
 }
 
@@ -140,7 +118,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { banner, cookieFact, formFact, legalPage, pageFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './emb-captcha.ts';
 
@@ -22,6 +22,16 @@ const offering = (part: Parameters<typeof toggle>[0]) => ({
 const searchOnStart = [formFact(), formFact({ id: 'f2', pageUrl: siteUrl, kind: 'search' })];
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['', {}],
+      ['Storing', { cookies: [analyticsCookie({ name: 'datadome', serviceId: 'datadome', category: 'security', needsConsent: 'no' })] }],
+    ] as const
+  ).map(([ending, rest]): [string, Partial<Facts>, Outline] => [
+    `a shield of the whole site ${ending}`,
+    bannerSite({ ...traffic({ service: 'datadome', url: 'https://js.datadome.co/tags.js', states: ['none'] }), ...rest }),
+    { class: 'Hint', message: `shield${ending}` },
+  ]),
   ['none', bannerSite(), { class: 'Conform' }],
   [
     'a library alone, from a delivery network',

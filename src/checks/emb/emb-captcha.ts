@@ -13,6 +13,7 @@ import { captchaFixes } from '../shared/services/captcha-fixes.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { shieldFixes, shieldMessages, shields } from '../shared/services/shield-texts.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -46,7 +47,7 @@ const quiet = {
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -72,7 +73,7 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
         '1. {#later} Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
-      fixes: captchaFixes('de'),
+      fixes: { ...captchaFixes('de'), ...shieldFixes('de') },
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
@@ -86,6 +87,7 @@ export default defineCheck({
           { '': '', Trap: trapped.de },
         ),
         ...suffixed(quiet.de, 'Wide'),
+        ...shieldMessages('de'),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         namedWithoutForm:
           '{service} lädt ohne Einwilligung auch auf {pages|=einer Seite|Seiten} ohne Formular; ob das dort erforderlich ist, ist umstritten',
@@ -111,7 +113,7 @@ export default defineCheck({
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
         '1. {#later} Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
-      fixes: captchaFixes('en'),
+      fixes: { ...captchaFixes('en'), ...shieldFixes('en') },
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
@@ -125,6 +127,7 @@ export default defineCheck({
           { '': '', Trap: trapped.en },
         ),
         ...suffixed(quiet.en, 'Wide'),
+        ...shieldMessages('en'),
         connectionOnly: 'Without consent there is only a connection to {service}',
         namedWithoutForm:
           '{service} loads without consent on {pages|=one page|pages} without a form, too; whether that is necessary there is disputed',
@@ -159,7 +162,10 @@ export default defineCheck({
       const kept = scope === null && hasTraps(observation, facts) ? 'Trap' : '';
       const wide = scope === null ? kept : 'Wide';
       if (onlyConnected(observation)) hints.push(told('connectionOnly'));
-      else if (use.service.id === recaptcha) {
+      else if (shields.has(use.service.id)) {
+        const storing = stores(use.service.id, facts, states) ? 'Storing' : '';
+        hints.push(told(`shield${storing}${namesService(notice.text, use) ? 'Named' : ''}`));
+      } else if (use.service.id === recaptcha) {
         if (scope)
           risks.push({
             ...told(scope.message),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedFact } from '../../../test/factories/facts.ts';
+import { embedFact, judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -19,6 +19,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'library of whatever version comes next',
     bannerSite(traffic({ service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/fflate@0.8/umd/index.js', states: ['none'] })),
     { class: 'Hint', message: 'withoutIntegrity' },
+  ],
+  [
+    'images alone',
+    bannerSite(traffic({ service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/flags@1.0.0/de.svg', type: 'image', states: ['none'] })),
+    { class: 'Hint', message: 'filesOnly' },
   ],
   ['library with checksum', bannerSite({ ...traffic(library), ...tag(true) }), { class: 'Hint', message: 'withIntegrity' }],
   ['after accepting', bannerSite(traffic({ ...library, states: ['accept'] })), { class: 'Conform' }],
@@ -47,4 +52,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names as without checksum only what could have one', () => {
+  const folder = 'https://cdn.jsdelivr.net/npm/icons@1.2.3';
+  const facts = bannerSite({
+    ...traffic(
+      { service: 'jsdelivr', url: `${folder}/icons.css`, type: 'stylesheet', states: ['none'] },
+      { service: 'jsdelivr', url: `${folder}/icons.woff2`, type: 'font', states: ['none'] },
+      { service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/fflate@0.8.2/index.js', states: ['none'] },
+    ),
+    embeds: [embedFact({ kind: 'stylesheet', url: `${folder}/icons.css`, integrity: true })],
+  });
+  expect(judge(check, facts)).toMatchObject({
+    findings: [{ message: 'withoutIntegrityFixed', params: { files: 'fflate@0.8.2/index.js' } }],
+  });
 });

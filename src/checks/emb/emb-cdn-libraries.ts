@@ -11,7 +11,7 @@ import { shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'emb-cdn-libraries',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -36,11 +36,13 @@ export default defineCheck({
         withoutIntegrityFixed:
           '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
         withIntegrity: '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.',
+        filesOnly: '1. {#own-files,other-way} Laden Sie die Dateien herunter und liefern Sie sie vom eigenen Server aus.',
       },
       messages: {
         withoutIntegrity: '{service} liefert {when} Bibliotheken aus, ohne Prüfsumme: {files}',
         withoutIntegrityFixed: '{service} liefert {when} Bibliotheken in fester Version aus, ohne Prüfsumme: {files}',
         withIntegrity: '{service} liefert {when} Bibliotheken aus: {files}',
+        filesOnly: '{service} liefert {when} Dateien wie Bilder oder Schriften aus, aber weder Skript noch Stylesheet: {files}',
       },
     },
     en: {
@@ -54,11 +56,13 @@ export default defineCheck({
         withoutIntegrityFixed:
           '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
         withIntegrity: '1. {#own-files,other-way} Download the libraries and deliver them from your own server.',
+        filesOnly: '1. {#own-files,other-way} Download the files and deliver them from your own server.',
       },
       messages: {
         withoutIntegrity: '{service} delivers libraries {when}, without a checksum: {files}',
         withoutIntegrityFixed: '{service} delivers libraries of a fixed version {when}, without a checksum: {files}',
         withIntegrity: '{service} delivers libraries {when}: {files}',
+        filesOnly: '{service} delivers files such as images or fonts {when}, but neither script nor style sheet: {files}',
       },
     },
   },
@@ -78,13 +82,17 @@ export default defineCheck({
       const code = requests.filter(({ type }) => type === 'script' || type === 'stylesheet');
       const open = code.filter((request) => !isSecured(request));
       const message =
-        code.length > 0 && open.length === 0
-          ? 'withIntegrity'
-          : open.length > 0 && open.every(hasFixedVersion)
-            ? 'withoutIntegrityFixed'
-            : 'withoutIntegrity';
+        code.length === 0
+          ? 'filesOnly'
+          : open.length === 0
+            ? 'withIntegrity'
+            : open.every(hasFixedVersion)
+              ? 'withoutIntegrityFixed'
+              : 'withoutIntegrity';
       const name = facts.services.find(({ service }) => service.id === cause)?.service.name ?? cause;
-      const params = { service: name, files: shortList([...new Set(requests.map(fileOf))]) };
+      // A font or an image can have no checksum, and what has one does not lack it.
+      const told = open.length > 0 ? open : requests;
+      const params = { service: name, files: shortList([...new Set(told.map(fileOf))]) };
       return { message, params, items: observationItems({ requests }), cause, serviceIds: [cause] };
     });
     return verdictOf({ hints }) ?? { class: 'Conform' };

@@ -19,13 +19,14 @@ const storesMessages = {
     beforeConsent: '{service} speichert vor der Einwilligung im Endgerät, ohne dass der Chat geöffnet wurde',
     afterReject: '{service} speichert nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
     throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
-    loaded: '{service} lädt ohne Einwilligung und ohne Klick; im Endgerät gespeichert wurde dabei nichts',
+    loaded:
+      '{service} lädt ohne Einwilligung und ohne Klick; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
   },
   en: {
     beforeConsent: '{service} stores on the device before consent although the chat was not opened',
     afterReject: '{service} stores on the device after rejection although the chat was not opened',
     throughout: '{service} stores on the device before consent and after rejection although the chat was not opened',
-    loaded: '{service} loads without consent and without a click; nothing was stored on the device',
+    loaded: '{service} loads without consent and without a click; no storage on the device that needs consent was observed with it',
   },
 };
 
@@ -62,7 +63,7 @@ function chatMessages(locale: Locale, named: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],

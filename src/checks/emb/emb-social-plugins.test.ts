@@ -105,6 +105,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...accepted, privacy: noLegalPage('privacy') }),
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
+  ['reject not possible, notice silent', noRejectSite(accepted), { class: 'Hint', message: 'noJointControlAccepted' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 

@@ -32,7 +32,7 @@ const laterFix = {
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -52,6 +52,7 @@ export default defineCheck({
         afterRejectAsked: askedFix.de,
         throughoutAsked: askedFix.de,
         noJointControl: laterFix.de,
+        noJointControlAccepted: laterFix.de,
         disputedBringing:
           '1. Entfernen Sie den Baustein von {service} ({pages}), oder laden Sie ihn erst auf einen Klick hin oder nach der Einwilligung; was er von {brought} holt, kommt dann auch erst danach.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
       },
@@ -70,6 +71,10 @@ export default defineCheck({
         files: 'Ohne Einwilligung laden von {service} Bilder oder andere Dateien, aber kein Skript ({hosts}; {pages})',
         noJointControl:
           '{service} lädt nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
+        noJointControlAccepted:
+          '{service} lädt nach dem Zustimmen (was nach dem Ablehnen lädt, ließ sich nicht prüfen); die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
+        noticeUnreadAccepted:
+          'Plugins laden nach dem Zustimmen (was nach dem Ablehnen lädt, ließ sich nicht prüfen); ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
         noticeUnread: 'Plugins laden nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Plugin eines sozialen Netzwerks beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
@@ -90,6 +95,7 @@ export default defineCheck({
         afterRejectAsked: askedFix.en,
         throughoutAsked: askedFix.en,
         noJointControl: laterFix.en,
+        noJointControlAccepted: laterFix.en,
         disputedBringing:
           '1. Remove the widget of {service} ({pages}), or load it only on a click or after consent; what it fetches from {brought} then comes only after that too.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
       },
@@ -107,6 +113,10 @@ export default defineCheck({
         connectionOnly: 'Without consent there is only a connection to {service}',
         files: 'Without consent, images or other files load from {service}, but no script ({hosts}; {pages})',
         noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
+        noJointControlAccepted:
+          '{service} loads after accepting (what loads after rejection could not be examined); the privacy notice does not mention joint controllership (Art. 26 GDPR)',
+        noticeUnreadAccepted:
+          'Plugins load after accepting (what loads after rejection could not be examined); whether the privacy notice deals with Art. 26 GDPR could not be read',
         noticeUnread: 'Plugins load only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
         noneObserved: 'No known plugin of a social network was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
@@ -143,13 +153,19 @@ export default defineCheck({
     const later = facts.services.filter(
       (use) => inScope(use.service) && use.service.consent === 'yes' && !early.has(use) && use.states.every((state) => state === 'accept'),
     );
+    // Where rejecting could not be tried, nobody knows whether they load with consent alone.
+    const ending = complete ? '' : 'Accepted';
     const { silent, unread } = withoutJointControl(later, readNotice(facts));
     const verdict = verdictBeside(
       rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-      [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...silent],
+      [
+        ...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+        ...silent.map((finding) => ({ ...finding, message: finding.message + ending })),
+      ],
     );
     if (verdict) return verdict;
-    if (unread.length > 0) return { class: 'NoClassification', message: 'noticeUnread', items: unread.map((use) => serviceItem(use)) };
+    if (unread.length > 0)
+      return { class: 'NoClassification', message: `noticeUnread${ending}`, items: unread.map((use) => serviceItem(use)) };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });

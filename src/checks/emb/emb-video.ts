@@ -16,7 +16,7 @@ import { pathsOf } from '../shared/site/page-paths.ts';
 import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
 
 /** Walks through rooms: no file on the own server replaces them. */
-const tours: ReadonlySet<string> = new Set(['matterport']);
+const tours: ReadonlySet<string> = new Set(['matterport', 'ogulo', 'kuula', '3dvista']);
 
 /** What is said of a player. */
 const played = {
@@ -47,7 +47,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],

@@ -13,7 +13,7 @@ const townOnly = /(?:^|[^\p{L}\p{N}])(?:D-?\s?)?\d{5} \p{Lu}\p{Ll}{2,}/u;
 export default defineCheck({
   id: 'impc-address',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -32,6 +32,7 @@ export default defineCheck({
         postBoxHere: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch oben beim Anbieter, nicht nur das Postfach.',
         careOf:
           '1. Klären Sie, ob Sie unter dieser Anschrift tatsächlich erreichbar sind und Zustellungen angenommen werden.\n2. Nennen Sie sonst die Anschrift Ihrer Niederlassung mit Straße, Hausnummer, Postleitzahl und Ort.',
+        noNumber: '1. Ergänzen Sie die Hausnummer. Hat das Gebäude keine und kommt Post dort so an, ist nichts zu tun.',
       },
       messages: {
         ...openMessages.de,
@@ -57,6 +58,7 @@ export default defineCheck({
         postBoxHere: '1. State street, number, postcode and town with the provider too, not only the post box.',
         careOf:
           '1. Clarify whether you can actually be reached at this address and whether service is accepted there.\n2. Otherwise state the address of your establishment with street, number, postcode and town.',
+        noNumber: '1. Add the house number. If the building has none and post arrives like this, there is nothing to do.',
       },
       messages: {
         ...openMessages.en,

@@ -32,7 +32,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['supervision of a public body', imprintSite({ legalForm: ['public-law'], authority: ['Bezirksregierung Köln'] }), { class: 'Conform' }],
-  ['estate agent without', imprintSite({}, { industry: 'real-estate' }), { class: 'Risk', message: 'missing', cause: 'imprint:authority' }],
+  [
+    'estate agent without',
+    imprintSite({ name: ['Muster Immobilienmakler GmbH'] }, { industry: 'real-estate' }),
+    { class: 'Risk', message: 'activity', cause: 'imprint:authority' },
+  ],
+  ['who may let houses of their own', imprintSite({}, { industry: 'real-estate' }), { class: 'Hint', message: 'usually' }],
+  ['who may only write about money', imprintSite({}, { industry: 'finance' }), { class: 'Hint', message: 'usually' }],
+  ['insurance broker', imprintSite({}, { industry: 'insurance-broker' }), { class: 'Risk', message: 'missing' }],
   ['permit without authority', imprintSite({}, {}, { text: 'Erlaubnis nach § 34c GewO' }), { class: 'Hint', message: 'permitOnly' }],
   ['permit of an adviser', imprintSite({}, {}, { text: 'Erlaubnis nach § 34d Abs. 2 GewO' }), { class: 'Hint', message: 'permitOnly' }],
   ...[
@@ -123,7 +130,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ),
   ['Yogalehrerin', imprintSite({ professionalTitle: ['Yogalehrerin'] }), { class: 'NotApplicable' }],
   ['hotel', imprintSite({}, { industry: 'hospitality' }), { class: 'NoClassification', message: 'unclear' }],
-  ['settings contradict the imprint', imprintSite({}, { industry: 'real-estate', legalForm: 'ev' }), { class: 'Hint', message: 'missing' }],
+  [
+    'settings contradict the imprint',
+    imprintSite({}, { industry: 'insurance-broker', legalForm: 'ev' }),
+    { class: 'Hint', message: 'missing' },
+  ],
   ['text incomplete', imprintSite({}, { industry: 'real-estate' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];
 

@@ -6,7 +6,9 @@ import { matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts
 
 const cause = 'imprint:authority';
 /** Activities that always need a permit or a licence. */
-const permitted = new Set(['finance', 'insurance-broker', 'real-estate', 'pharmacy']);
+const permitted = new Set(['insurance-broker', 'pharmacy']);
+/** Industries in which most need one, but not who lets houses of their own or only writes about money. */
+const mostlyPermitted = new Set(['finance', 'real-estate']);
 /** Professions that their chamber supervises. */
 const chambered = new Set(['medical', 'legal', 'tax-audit']);
 const supervised = /anw[aä]lt|notar|steuer|prüfer|arzt|ärztin|psychotherapeut|apotheker/iu;
@@ -50,7 +52,7 @@ const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
@@ -67,6 +69,8 @@ export default defineCheck({
       fixes: {
         activity:
           '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für „{activity}“ zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Brauchen Sie für Ihre Tätigkeit keine Zulassung, ist hier nichts zu tun.',
+        usually:
+          '1. Braucht Ihre Tätigkeit eine Zulassung, entnehmen Sie dem Bescheid, welche Behörde zuständig ist, und nennen Sie sie mit Anschrift oder einem Link im Impressum.\n2. Braucht sie keine, ist hier nichts zu tun.',
         permitOnly:
           '1. Entnehmen Sie dem Erlaubnisbescheid, welche Behörde zuständig ist.\n2. Nennen Sie sie mit Anschrift oder einem Link im Impressum, bei mehreren Anbietern dort, wo die Erlaubnis steht.',
         notary:
@@ -80,6 +84,8 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde keine Aufsichtsbehörde gefunden, obwohl die gewählte Branche einer Zulassung bedarf',
+        usually:
+          'Im Impressum wurde keine Aufsichtsbehörde gefunden; in der gewählten Branche brauchen die meisten Tätigkeiten eine Zulassung, das Vermieten eigener Immobilien oder reine Information aber nicht',
         activity:
           'Der Name des Anbieters oder die Startseite nennt eine Tätigkeit, die in der Regel einer behördlichen Zulassung bedarf („{activity}“); im Impressum wurde keine Aufsichtsbehörde gefunden',
         profession:
@@ -106,6 +112,8 @@ export default defineCheck({
       fixes: {
         activity:
           '1. See in your permit which authority is competent for “{activity}”.\n2. State the authority with its address or a link in the imprint.\n3. If your activity needs no authorisation, there is nothing to do here.',
+        usually:
+          '1. If your activity needs authorisation, see in the permit which authority is competent, and state it with its address or a link in the imprint.\n2. If it needs none, there is nothing to do here.',
         permitOnly:
           '1. See in the permit which authority is competent.\n2. State it with its address or a link in the imprint, with several providers where the permit stands.',
         notary:
@@ -119,6 +127,8 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         missing: 'No supervisory authority was found in the imprint, although the chosen industry needs authorisation',
+        usually:
+          'No supervisory authority was found in the imprint; in the chosen industry most activities need authorisation, but letting real estate of one’s own or mere information does not',
         activity:
           'The name of the provider or the start page mentions an activity that as a rule needs official authorisation (“{activity}”); no supervisory authority was found in the imprint',
         profession:
@@ -166,7 +176,12 @@ export default defineCheck({
     if (named[0]) return { class: 'NoClassification', message: 'exempt', params: { quote: named[0].quote } };
     const [healer] = of('professionalTitle').flatMap(({ value }) => layHealer.exec(value) ?? []);
     if (healer !== undefined && !healthOffice.test(imprint.text)) return absent('Hint', 'layHealer', cause, { title: healer });
-    if (permitted.has(industry)) return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
+    const level = duties.contradicts ? 'Hint' : 'Risk';
+    if (permitted.has(industry)) return absent(level, 'missing', cause);
+    if (mostlyPermitted.has(industry)) {
+      const told = permittedActivity(read.statements, facts.pages);
+      return told === null ? absent('Hint', 'usually', cause) : absent(level, 'activity', cause, { activity: told });
+    }
     if (chambered.has(industry)) return absent('Hint', 'missing', cause);
     if (industry === '' || perhaps.has(industry)) {
       const activity = permittedActivity(read.statements, facts.pages);

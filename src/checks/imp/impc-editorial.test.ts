@@ -34,8 +34,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable' },
   ],
   ['two posts', { ...imprintSite({ editorial: [] }), ...posts(2) }, { class: 'NotApplicable' }],
-  ['company in place of a person', imprintSite({ editorial: ['Muster GmbH'] }), { class: 'Hint', message: 'companyOnly' }],
-  ['person without address', imprintSite({ editorial: ['Erika Vorlage'] }), { class: 'Hint', message: 'noAddress' }],
+  [
+    'company in place of a person',
+    imprintSite({ editorial: [{ value: 'Muster GmbH', quote: 'Verantwortlich nach § 18 Abs. 2 MStV: Muster GmbH' }] }),
+    { class: 'Hint', message: 'companyOnly' },
+  ],
+  [
+    'company in place of a person, on a site with posts',
+    { ...imprintSite({ editorial: ['Muster GmbH'] }), ...posts(6) },
+    { class: 'Hint', message: 'companyOnly' },
+  ],
+  [
+    'a company that answers for the content of its own site',
+    imprintSite({ editorial: [{ value: 'Muster GmbH', quote: 'Verantwortlich für den Inhalt: Muster GmbH' }] }),
+    { class: 'NotApplicable', message: 'notOwed' },
+  ],
+  ...[
+    ['V.i.S.d.P.: Erika Vorlage', 'Hint'],
+    ['Verantwortlich für den Inhalt: Erika Vorlage', 'NotApplicable'],
+    ['V.i.S.d.P.: Erika Vorlage (Anschrift s. o.)', 'Conform'],
+    ['Verantwortlich i. S. d. § 18 Abs. 2 MStV: Erika Vorlage, Adresse wie vorstehend', 'Conform'],
+    ['Verantwortlich nach § 18 MStV: Erika Vorlage, obige Anschrift', 'Conform'],
+  ].map(([quote = '', expected = '']): [string, Partial<Facts>, Outline] => [
+    quote,
+    imprintSite({ editorial: [{ value: 'Erika Vorlage', quote }] }),
+    { class: expected as Outline['class'], ...(expected === 'Hint' && { message: 'noAddress' }) },
+  ]),
   [
     'person with an address of her own',
     imprintSite({ editorial: [{ value: 'Erika Vorlage', quote: 'Erika Vorlage, Weg 1, 12345 Ort' }] }),

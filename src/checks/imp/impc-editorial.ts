@@ -8,14 +8,16 @@ import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 const cause = 'imprint:editorial';
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|KG|OHG|GbR|e\. ?V\.|eG|e\. ?K\.|Stiftung|Ltd\.?|Inc\.|B\.V\.|PartG)(?!\p{L})/u;
 const located =
-  /(?<!\d)\d{4,5} \p{Lu}|(?:anschrift|adresse)? ?(?:wie|siehe|s\.) ?oben|ebenda|address (?:as )?above|see above|gleiche anschrift/iu;
+  /(?<!\d)\d{4,5} \p{Lu}|(?:anschrift|adresse)? ?(?:wie|siehe|s\.) ?(?:oben|vorstehend|impressum)|(?<![a-zß-ɏ])s\. ?o\.|(?:oben|vor)stehend|oben ?genannt|o\. ?g\.|obige[rn]? (?:anschrift|adresse)|ebenda|ebendort|address (?:as )?above|see above|(?:gleiche|selbe)[rn]? (?:anschrift|adresse)/iu;
+/** "Verantwortlich für den Inhalt" alone is said of any website; with the law or the press it is the statement of that law. */
+const ofPress = /MStV|RStV|MDStV|staatsvertrag|redakt|journalist|presse|v\. ?i\. ?s\. ?d|visdp|§ ?(?:18|55)(?!\d)|editor/iu;
 const article = /\/(?:blog|news|aktuelles|magazin|artikel|beitraege|beitrag|presse|podcast|ratgeber|20\d\d\/\d{1,2})\/[\w%-]{8,}/iu;
 
 /** Whether editorial offers name a natural person who is responsible. Advertising in a firm's blog owes none: never a risk. */
 export default defineCheck({
   id: 'impc-editorial',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 18 Abs. 2 MStV', 'Section 18(2) MStV')],
@@ -67,19 +69,27 @@ export default defineCheck({
     const responsible = of('editorial');
     const persons = responsible.filter(({ value }) => !company.test(value));
     const [first] = responsible;
+    const isEditorial = settings.industry === 'media-publishing' || settings.purposes.includes('editorial');
+    const title = pressTitle(facts.pages);
+    const isPress = title !== null && aboutPress.test(read.statements.imprint.text);
+    const isBlog = countArticles(facts.pages) >= 5;
+    // Whoever owes no such statement may word it freely.
+    const isFree = !isEditorial && !isPress && !isBlog && responsible.every(({ quote }) => !ofPress.test(quote));
     if (first && persons.length === 0)
-      return { class: 'Hint', findings: [finding('companyOnly', cause, responsible, { name: first.value })] };
+      return isFree
+        ? { class: 'NotApplicable', message: 'notOwed' }
+        : { class: 'Hint', findings: [finding('companyOnly', cause, responsible, { name: first.value })] };
     const [person] = persons;
     if (person) {
       // The provider's own address stands above.
       const own = new Set([...of('name'), ...of('representative')].map(({ value }) => value));
       if (persons.some(({ value, quote }) => located.test(quote) || own.has(value))) return { class: 'Conform' };
+      if (isFree) return { class: 'NotApplicable', message: 'notOwed' };
       return { class: 'Hint', findings: [finding('noAddress', cause, [person], { name: person.value })] };
     }
-    if (settings.industry === 'media-publishing' || settings.purposes.includes('editorial')) return absent('Hint', 'missing', cause);
-    const title = pressTitle(facts.pages);
-    if (title !== null && aboutPress.test(read.statements.imprint.text)) return absent('Hint', 'pressTitle', cause, { title });
-    return countArticles(facts.pages) >= 5 ? absent('Hint', 'blogUnclear', cause) : { class: 'NotApplicable', message: 'notOwed' };
+    if (isEditorial) return absent('Hint', 'missing', cause);
+    if (title !== null && isPress) return absent('Hint', 'pressTitle', cause, { title });
+    return isBlog ? absent('Hint', 'blogUnclear', cause) : { class: 'NotApplicable', message: 'notOwed' };
   },
 });
 

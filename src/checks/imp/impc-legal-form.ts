@@ -16,7 +16,7 @@ const soleFix = {
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

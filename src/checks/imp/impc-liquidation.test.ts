@@ -14,6 +14,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({}, {}, { text: 'Insolvenzverwalter: Karl Vorlage' }),
     { class: 'Hint', message: 'insolvency', cause: 'imprint:liquidation' },
   ],
+  [
+    'lawyers who administer insolvencies',
+    imprintSite({ chamber: ['Rechtsanwaltskammer Karlsruhe'] }, {}, { text: 'Dr. Thomas Berger, Insolvenzverwalter' }),
+    { class: 'NotApplicable', message: 'noSign' },
+  ],
+  [
+    'lawyers in insolvency themselves',
+    imprintSite({ chamber: ['Rechtsanwaltskammer Karlsruhe'] }, {}, { text: 'Das Insolvenzverfahren ist eröffnet.' }),
+    { class: 'Hint', message: 'insolvency' },
+  ],
   ['sole trader', imprintSite(soleTrader, { legalForm: 'sole-trader' }), { class: 'NotApplicable', message: 'notOwed' }],
   ['text incomplete', imprintSite({}, {}, { complete: false, text: 'in Insolvenz' }), { class: 'NoClassification', message: 'notRead' }],
 ];

@@ -30,7 +30,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 17,
+  version: 18,
   weight: 2,
   confidence: 'high',
   legalBasis: [

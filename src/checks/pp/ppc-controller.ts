@@ -15,7 +15,7 @@ const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{
 export default defineCheck({
   id: 'ppc-controller',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. a DSGVO', 'Art. 13(1)(a) GDPR')],

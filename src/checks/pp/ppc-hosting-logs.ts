@@ -8,7 +8,7 @@ import { otherHost } from '../shared/notice/other-host.ts';
 export default defineCheck({
   id: 'ppc-hosting-logs',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c, e DSGVO', 'Art. 13(1)(c), (e) GDPR')],

@@ -43,7 +43,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],

@@ -21,7 +21,7 @@ const creditCheckFix = {
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -33,7 +33,7 @@ const fixes = (step: string) =>
 export default defineCheck({
   id: 'ppc-rights',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. b, Art. 15 bis 21 DSGVO', 'Art. 13(2)(b), Art. 15 to 21 GDPR')],

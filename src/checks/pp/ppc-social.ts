@@ -64,7 +64,7 @@ const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -80,7 +80,7 @@ export default defineCheck({
         'Wer eine Seite in einem sozialen Netzwerk betreibt, ist für die Verarbeitung dort mitverantwortlich (EuGH C-210/16). Darüber ist zu informieren (Art. 13 und 26 DSGVO), meist in der Datenschutzerklärung der eigenen Website.',
       confidenceReason: 'Ob ein verlinktes Profil Ihr eigenes ist, steht nicht fest; die Hinweise können auch im Netzwerk selbst stehen.',
       howToFix:
-        '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
+        '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und, wo ein Netzwerk eine anbietet, die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
       fixes: {
         someMissing:
           '1. Ergänzen Sie den Abschnitt zu Ihren Auftritten um {missing}: welche Daten dort wozu verarbeitet werden, den Anbieter und, wo Sie mit ihm gemeinsam verantwortlich sind, das Wesentliche der Vereinbarung darüber (Art. 26 Abs. 2 DSGVO).\n2. Nutzen Sie ein Profil nicht mehr, entfernen Sie den Link.',
@@ -89,7 +89,7 @@ export default defineCheck({
         onlyJoint:
           '1. Ergänzen Sie im Abschnitt zu den Auftritten, welche Daten dort wozu verarbeitet werden, und das Wesentliche der Vereinbarung über die gemeinsame Verantwortung (Art. 26 Abs. 2 DSGVO), etwa mit einem Link darauf.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
         onlyLinked:
-          '1. Ergänzen Sie den Abschnitt, der die Auftritte erwähnt, um die Verarbeitung dort, die gemeinsame Verantwortung und die Vereinbarung des Netzwerks darüber.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
+          '1. Ergänzen Sie den Abschnitt, der die Auftritte erwähnt, um die Verarbeitung dort, die gemeinsame Verantwortung und, wo das Netzwerk eine anbietet, die Vereinbarung darüber.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
       },
       messages: {
         ...noticeMessages.de,
@@ -111,7 +111,7 @@ export default defineCheck({
         'Whoever runs a page in a social network is jointly responsible for the processing there (CJEU C-210/16). It has to be informed about (Art. 13 and 26 GDPR), usually in the privacy notice of the own website.',
       confidenceReason: 'Whether a linked profile is your own is not certain; the information may also stand in the network itself.',
       howToFix:
-        '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
+        '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and, where a network offers one, the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
       fixes: {
         someMissing:
           '1. Extend the section on your presences by {missing}: which data is processed there for what, the provider and, where you are jointly responsible with it, the essence of the arrangement on it (Art. 26(2) GDPR).\n2. If you no longer use a profile, remove the link.',
@@ -120,7 +120,7 @@ export default defineCheck({
         onlyJoint:
           '1. In the section on the presences, add which data is processed there for what, and the essence of the arrangement on joint responsibility (Art. 26(2) GDPR), for instance by a link to it.\n2. Link your privacy notice in your profiles.',
         onlyLinked:
-          '1. Extend the section that mentions the presences by the processing there, the joint responsibility and the network’s arrangement on it.\n2. Link your privacy notice in your profiles.',
+          '1. Extend the section that mentions the presences by the processing there, the joint responsibility and, where the network offers one, the arrangement on it.\n2. Link your privacy notice in your profiles.',
       },
       messages: {
         ...noticeMessages.en,

@@ -43,7 +43,7 @@ const unsubscribing =
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],

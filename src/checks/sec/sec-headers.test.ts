@@ -159,6 +159,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     sent({ 'content-security-policy': "script-src * 'unsafe-inline'", 'x-content-type-options': 'nosniff' }),
     { class: 'Hint', message: 'weakFraming', refs: [siteUrl, siteUrl] },
   ],
+  [
+    'scripts from any host by its scheme',
+    full("default-src 'self' https: data: 'unsafe-inline'"),
+    { class: 'Hint', message: 'weakDefault' },
+  ],
+  ['scripts from one host by https', full("script-src https://a.test 'unsafe-inline'"), { class: 'Conform' }],
   ['unsafe-inline alone', full("script-src 'self' 'unsafe-inline'"), { class: 'Conform' }],
   ['nonce takes unsafe-inline away', full("script-src * 'unsafe-inline' 'nonce-abc'"), { class: 'Conform' }],
   ['two policies hold together', full("script-src * 'unsafe-inline', script-src 'self'"), { class: 'Conform' }],

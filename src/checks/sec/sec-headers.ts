@@ -63,8 +63,8 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
     reported:
       'Meldet „Content-Security-Policy-Report-Only“ nichts mehr, was die Website braucht, stellen Sie die Richtlinie auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen.',
     reportedWeak:
-      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Lassen Sie auch diese Fassung erst melden; meldet sie nichts mehr, was die Website braucht, stellen Sie sie auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
-    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.',
+      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ oder „https:“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Lassen Sie auch diese Fassung erst melden; meldet sie nichts mehr, was die Website braucht, stellen Sie sie auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
+    weak: 'Nehmen Sie „unsafe-inline“ und „*“ oder „https:“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.',
     reportedWeakDefault:
       "Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Ergänzen Sie die Direktive script-src ohne „unsafe-inline“, „*“ und „data:“, etwa script-src 'self' mit Nonce oder Hash für Inline-Skripte. Lassen Sie auch diese Fassung erst melden; meldet sie nichts mehr, was die Website braucht, stellen Sie sie auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.",
     weakDefault:
@@ -83,8 +83,8 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
     reported:
       'Once “Content-Security-Policy-Report-Only” reports nothing any more that the website needs, change the policy to “Content-Security-Policy”; test all functions after that.',
     reportedWeak:
-      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Let this version report first, too; once it reports nothing any more that the website needs, change it to “Content-Security-Policy” and test all functions.',
-    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions after the change.',
+      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” or “https:” out of the script sources and allow inline scripts by nonce or hash. Let this version report first, too; once it reports nothing any more that the website needs, change it to “Content-Security-Policy” and test all functions.',
+    weak: 'Take “unsafe-inline” and “*” or “https:” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions after the change.',
     reportedWeakDefault:
       "Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: add the directive script-src without “unsafe-inline”, “*” and “data:”, for instance script-src 'self' with a nonce or hash for inline scripts. Let this version report first, too; once it reports nothing any more that the website needs, change it to “Content-Security-Policy” and test all functions.",
     weakDefault:
@@ -104,7 +104,7 @@ const hostedStep: Readonly<Record<Locale, string>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -236,16 +236,16 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
       : `The start page is delivered without the protective ${isOne ? 'header' : 'headers'} ${names}`;
   const weak =
     locale === 'de'
-      ? 'Die Content-Security-Policy der Startseite erlaubt Skripte von überall („unsafe-inline“ und „*“)'
-      : 'The Content Security Policy of the start page allows scripts from anywhere (“unsafe-inline” and “*”)';
+      ? 'Die Content-Security-Policy der Startseite erlaubt Skripte von überall („unsafe-inline“ und „*“ oder „https:“)'
+      : 'The Content Security Policy of the start page allows scripts from anywhere (“unsafe-inline” and “*” or “https:”)';
   const reported =
     locale === 'de'
       ? 'Eine Richtlinie sendet sie nur als „Content-Security-Policy-Report-Only“, die meldet und nichts sperrt'
       : 'It sends a policy only as “Content-Security-Policy-Report-Only”, which reports and blocks nothing';
   const reportedWeak =
     locale === 'de'
-      ? `${reported}; sie erlaubt Skripte von überall („unsafe-inline“ und „*“)`
-      : `${reported}; it allows scripts from anywhere (“unsafe-inline” and “*”)`;
+      ? `${reported}; sie erlaubt Skripte von überall („unsafe-inline“ und „*“ oder „https:“)`
+      : `${reported}; it allows scripts from anywhere (“unsafe-inline” and “*” or “https:”)`;
   const violated =
     locale === 'de'
       ? 'Beim Aufruf der Startseite meldete der Browser schon einen Verstoß gegen sie an {reports}'
@@ -285,5 +285,6 @@ function allowsEverything(policy: Policy): boolean {
   const sources = policy.get('script-src') ?? policy.get('default-src');
   if (!sources) return false;
   const bound = sources.some((source) => /^'(?:nonce-|sha\d{3}-|strict-dynamic)/.test(source));
-  return !bound && sources.includes("'unsafe-inline'") && sources.includes('*');
+  // A scheme alone lets any host in, as the star does.
+  return !bound && sources.includes("'unsafe-inline'") && sources.some((source) => /^(?:\*|https?:)$/.test(source));
 }

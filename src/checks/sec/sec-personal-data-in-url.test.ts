@@ -93,6 +93,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['phone number', unknown(piece('phone', '+49***11')), { class: 'Risk', message: 'phoneToThird' }],
   [
+    'the number of the company, handed to a widget that calls it',
+    { ...unknown(piece('phone', '+49***11')), pages: [pageFact({ links: [link({ href: 'tel:+49761123411' })] })] },
+    { class: 'Conform' },
+  ],
+  [
     'session id of the site passed on',
     analytics(session, 'https://www.google-analytics.com/g/collect?dl=https%3A%2F%2Fwww.muster.test%2F%3FPHPSESSID%3Dabc123'),
     { class: 'Risk', message: 'sessionToThird' },

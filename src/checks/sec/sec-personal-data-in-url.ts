@@ -13,6 +13,7 @@ import {
   pagesWithFullReferrer,
   placedEmails,
   publishedEmails,
+  publishedPhones,
   visitorDataIn,
 } from '../shared/services/address-data.ts';
 import { type Carrying, foreignFindings, ownFinding, placed } from '../shared/services/carried-data.ts';
@@ -61,7 +62,7 @@ const linkedFix = {
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 16,
+  version: 17,
   stepPlaces: ['measuring', 'others'],
   weight: 4,
   confidence: 'medium',
@@ -309,7 +310,11 @@ export default defineCheck({
     },
   },
   run(facts) {
-    const published = new Set([...publishedEmails(facts.pages), ...placedEmails(facts.embeds ?? [], facts.pages)]);
+    const published = new Set([
+      ...publishedEmails(facts.pages),
+      ...publishedPhones(facts.pages),
+      ...placedEmails(facts.embeds ?? [], facts.pages),
+    ]);
     const carrying = facts.requests.filter(wasSent).flatMap((request) => {
       const data = visitorDataIn(request, published, facts.site.domain);
       return data.length > 0 ? [{ request, data }] : [];

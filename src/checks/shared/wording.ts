@@ -67,7 +67,7 @@ export function quoted(plain: string, longest = longestQuote): string {
 
 const linkPatterns = {
   imprint: wholeWords(
-    'impressum|anbieterkennzeichnung|rechtliche\\s+(?:hinweise|angaben)|pflichtangaben|imprint|legal\\s+(?:notice|disclosure|information)|site\\s+notice|publisher',
+    'impressum|anbieter(?:kennzeichnung|kennung|angaben|information(?:en)?)|rechtliche\\s+(?:hinweise|angaben)|pflichtangaben|imprint|legal\\s+(?:notice|disclosure|info(?:rmation)?)|mentions\\s+légales|site\\s+notice|publisher',
   ),
   privacy: wholeWords(
     'datenschutz(?:erkl(?:ä|ae)rung|hinweise?|bestimmungen|informationen?|richtlinie)?|privatsph(?:ä|ae)re|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)',

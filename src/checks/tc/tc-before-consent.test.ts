@@ -27,6 +27,13 @@ const unreadable = { privacy: legalPage({ kind: 'privacy', failure: 'timeout', t
 
 const madeWith = (system: string) => ({ applicability: applicability({ system }) });
 
+const widgetStyles: Call = {
+  service: 'calendly',
+  url: 'https://assets.calendly.com/assets/external/widget.css',
+  type: 'stylesheet',
+  states: ['none'],
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no recipients', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
   ['German company', site(german, { serverCountry: 'DE' }), { class: 'Conform' }],
@@ -343,6 +350,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Hint', messages: ['parentOnly', 'listedBrought'] },
   ],
+  ['style sheet of a widget from abroad', bannerSite(traffic(widgetStyles)), { class: 'Conform', message: 'noneAbroadStyles' }],
+  [
+    'style sheet of a widget from abroad, rejecting not possible',
+    noRejectSite(traffic(widgetStyles)),
+    { class: 'NoClassification', message: 'noneAbroadStylesRejectNotExamined' },
+  ],
+  [
+    'style sheet of a widget from abroad beside the builder of the site',
+    bannerSite({
+      ...traffic(widgetStyles, {
+        service: 'webflow',
+        url: 'https://cdn.prod.website-files.com/a.css',
+        type: 'stylesheet',
+        states: ['none'],
+      }),
+      ...madeWith('Webflow'),
+    }),
+    { class: 'Conform', message: 'exceptNecessaryStyles' },
+  ],
+  [
+    'style sheet of a widget from Germany',
+    bannerSite(traffic({ ...widgetStyles, service: 'dr-flex', url: 'https://dr-flex.de/embed.css' })),
+    { class: 'Conform', message: 'noneAbroad' },
+  ],
   [
     'the builder with which the site is made',
     site(
@@ -490,7 +521,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(american('not-listed'), { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }),
     { class: 'Conform', message: 'exceptTool' },
   ],
-  ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'noneAbroadRejectNotExamined' }],
   [
     'what an embed brings along to the same country is told once',
     bannerSite(

@@ -1,4 +1,4 @@
-import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
@@ -17,8 +17,8 @@ import { listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../share
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { loadedKind, serverFixes, serverMessages } from '../shared/transfers/served-abroad.ts';
+import { isAbroad, sparedMessages, verdictBesideSpared } from '../shared/transfers/spared-recipients.ts';
 import { otherCountryStated } from '../shared/transfers/stated-country.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isExplained } from '../shared/transfers/transfer-explained.ts';
 import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -40,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 27,
+  version: 28,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -103,24 +103,8 @@ export default defineCheck({
         ...listedRecipientMessages.de,
         ...unknownRecipientMessages.de,
         ...serverMessages('de'),
-        exceptTool:
-          'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
-        exceptNecessary:
-          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
-        serverAbroad:
-          'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place})',
-        serverAbroadRejectNotExamined:
-          'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
-        stylesOnly:
-          'Ohne Einwilligung gingen in Drittländer nur Abrufe von Stylesheets: {names}; dazu äußern sich die Prüfungen der eingebetteten Inhalte{see:emb-booking-widgets,emb-video,emb-maps,emb-social-plugins,emb-chat}',
-        noneAbroad:
-          'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
+        ...sparedMessages('de'),
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        exceptToolRejectNotExamined:
-          'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
-        exceptNecessaryRejectNotExamined:
-          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
-        rejectNotExamined: 'Vor der Einwilligung gab es keine solche Verbindung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
@@ -165,24 +149,8 @@ export default defineCheck({
         ...listedRecipientMessages.en,
         ...unknownRecipientMessages.en,
         ...serverMessages('en'),
-        exceptTool:
-          'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
-        exceptNecessary:
-          'Apart from services that need no consent ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
-        serverAbroad:
-          'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place})',
-        serverAbroadRejectNotExamined:
-          'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
-        stylesOnly:
-          'Without consent, only requests for style sheets went to third countries: {names}; the checks on embedded content deal with them{see:emb-booking-widgets,emb-video,emb-maps,emb-social-plugins,emb-chat}',
-        noneAbroad:
-          'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed',
+        ...sparedMessages('en'),
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
-        exceptToolRejectNotExamined:
-          'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
-        exceptNecessaryRejectNotExamined:
-          'Apart from services that need no consent ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
-        rejectNotExamined: 'There was no such connection before consent; the state after rejection could not be examined',
       },
     },
   },
@@ -218,7 +186,7 @@ export default defineCheck({
       }
       // The check on the embed says it, with the step that fits; only what stands against the transfer itself is to be added.
       if (stored.length === 0 && toldWithStyles(recipient) && standing.kind !== 'inadequate' && standing.kind !== 'notListed') {
-        styled.push(recipient);
+        if (isAbroad(recipient)) styled.push(recipient);
         continue;
       }
       const guarantee = grounds.placeOf(recipient.use, ownGuarantee);
@@ -294,13 +262,7 @@ export default defineCheck({
       notice,
     );
     if (unknownSeat) return unknownSeat;
-    if (spared.length === 0 && styled.length > 0 && complete)
-      return { class: 'Conform', message: 'stylesOnly', params: { names: shortList(styled.map(({ use }) => use.service.name)) } };
-    if (spared.length === 0)
-      return complete ? { class: 'Conform', message: 'noneAbroad' } : { class: 'NoClassification', message: 'rejectNotExamined' };
-    const { message, params } = sparedMessage(spared);
-    if (!complete) return { class: 'NoClassification', message: `${message}RejectNotExamined`, params };
-    return { class: 'Conform', message, params };
+    return verdictBesideSpared(spared, styled, complete);
   },
 });
 
@@ -327,20 +289,4 @@ function lesserMessage(
     return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests, isTracker)}${isExplained ? 'Explained' : ''}`;
   if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
-}
-
-/** Says who was left out: those with their seat abroad, or else those of whom only a server answers from there. */
-function sparedMessage(spared: readonly Recipient[]): { message: string; params: TextParams } {
-  const seated = spared.filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
-  const names = shortList((seated.length > 0 ? seated : spared).map(({ use }) => use.service.name));
-  if (seated.length === 0) {
-    const distant = spared[0]!.requests.find(({ serverCountry }) => isThirdCountry(serverCountry) === true);
-    return { message: 'serverAbroad', params: { names, place: distant?.serverCountry ?? '–' } };
-  }
-  return { message: seated.every(({ use }) => use.service.category === 'cmp') ? 'exceptTool' : 'exceptNecessary', params: { names } };
-}
-
-/** Recipients this check leaves out that sit or answer outside the EEA all the same. */
-function isAbroad({ use, requests }: Recipient): boolean {
-  return isThirdCountry(countryOfRecipient(use)) === true || requests.some(({ serverCountry }) => isThirdCountry(serverCountry) === true);
 }

@@ -11,6 +11,8 @@ const saying = (text: string): Partial<Facts> =>
   bannerSite({ banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } });
 const full =
   'Ihre Einwilligung umfasst nach Art. 49 Abs. 1 lit. a DSGVO die Übermittlung in die USA. Dort besteht das Risiko, dass Behörden zugreifen.';
+const generalRule =
+  'Im Falle einer ausdrücklichen Einwilligung in die Übertragung personenbezogener Daten in Drittstaaten erfolgt die Datenverarbeitung außerdem auf Grundlage von Art. 49 Abs. 1 lit. a DSGVO. In den USA kann kein mit der EU vergleichbares Datenschutzniveau garantiert werden.';
 const tracking = { services: [catalogueUse('google-analytics')] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -33,6 +35,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'used for a film in the notice, and for all in the banner',
     { ...saying(full), ...notice(`9. YouTube\n${full}`), services: [catalogueUse('meta-pixel'), catalogueUse('youtube-nocookie')] },
+    { class: 'Hint', messages: ['regularTracking'] },
+  ],
+  [
+    'a general rule, and a tracker whose part names another ground',
+    { ...notice(`${generalRule}\nGoogle Analytics\nGoogle ist nach dem EU-US Data Privacy Framework zertifiziert.`), ...tracking },
+    { class: 'Conform', message: 'explained' },
+  ],
+  [
+    'a general rule, and a tracker without a ground of its own',
+    { ...notice(`${generalRule}\nGoogle Analytics\nWir zählen damit Besuche.`), ...tracking },
     { class: 'Hint', messages: ['regularTracking'] },
   ],
   ['counted on the own server', { ...notice(full), services: [catalogueUse('matomo')] }, { class: 'Conform', message: 'explained' }],

@@ -9,7 +9,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
 import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
-import { exception } from '../shared/transfers/transfer-bases.ts';
+import { exception, framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { sentenceAround, sentencesAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -19,7 +19,7 @@ const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\
 const letterA = wholeWords('lit\\.?\\s{0,3}a|buchst(?:\\.|abe)\\s{0,3}a|\\(a\\)|einwillig[a-zß-ɏ]*|consent');
 /** What a visitor has to know before agreeing. */
 const risks = wholeWords(
-  'risik[a-zß-ɏ]*|risks?|überwach[a-zß-ɏ]*|surveillance|geheimdienst[a-zß-ɏ]*|sicherheitsbehörd[a-zß-ɏ]*|us-behörd[a-zß-ɏ]*|behördlich[a-zß-ɏ]*\\s+zugriff[a-zß-ɏ]*|zugriff[a-zß-ɏ]*\\s+(?:durch\\s+)?(?:us-)?behörden|rechtsbehelf[a-zß-ɏ]*|rechtsschutz[a-zß-ɏ]*|kein\\s+(?:angemessenes|vergleichbares)\\s+(?:datenschutz|schutz)niveau|unsicheres?\\s+drittland',
+  'risik[a-zß-ɏ]*|risks?|überwach[a-zß-ɏ]*|surveillance|geheimdienst[a-zß-ɏ]*|sicherheitsbehörd[a-zß-ɏ]*|us-behörd[a-zß-ɏ]*|behördlich[a-zß-ɏ]*\\s+zugriff[a-zß-ɏ]*|zugriff[a-zß-ɏ]*\\s+(?:durch\\s+)?(?:us-)?behörden|rechtsbehelf[a-zß-ɏ]*|rechtsschutz[a-zß-ɏ]*|kein\\s+(?:(?:mit\\s+)?(?:der|dem|den)\\s+[a-zß-ɏ-]+(?:\\s+union|\\s+recht)?\\s+)?(?:angemessenes|vergleichbares|gleichwertiges|entsprechendes|ausreichendes)\\s+(?:datenschutz|schutz)-?niveau|unsichere[snr]?\\s+dritt(?:land|staat|länder)[a-zß-ɏ]*|nicht\\s+sichere[nr]?\\s+dritt(?:staat|länder)[a-zß-ɏ]*',
 );
 const countries = wholeWords(
   'usa|u\\.s\\.a\\.?|us|vereinigte[nr]?\\s+staaten|united\\s+states|china|indien|india|russland|russia|türkei|turkey|singapur|singapore|brasilien|australien',
@@ -30,7 +30,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -136,8 +136,14 @@ export default defineCheck({
     const namesCountry = places.some(({ text, match }) => near(text, match, countries, reach));
     const grounds = readGrounds(facts);
     // What the notice says of one service alone, such as a film behind a click, is not told of the trackers of the site.
+    // A general rule for the case that somebody consents is none for a service whose own part names another ground.
+    const restsOnOwn = (use: ServiceUse) =>
+      grounds.placeOf(use, exception) !== 'beside' &&
+      (grounds.placeOf(use, framework) === 'beside' || grounds.placeOf(use, ownGuarantee) === 'beside');
     const tracking = facts.services.filter(
-      (use) => isRegularTracking(use, facts.requests) && (inBanner.length > 0 || grounds.placeOf(use, exception) !== 'elsewhere'),
+      (use) =>
+        isRegularTracking(use, facts.requests) &&
+        (inBanner.length > 0 || (grounds.placeOf(use, exception) !== 'elsewhere' && !restsOnOwn(use))),
     );
     if (!namesRisks || !namesCountry) {
       const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';

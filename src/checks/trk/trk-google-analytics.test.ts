@@ -111,6 +111,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'universalAnalytics' },
   ],
   ['notice silent on IP address and retention', bannerSite({ ...accepted, privacy: silent }), { class: 'Hint', message: 'noticeSilent' }],
+  [
+    'notice silent, rejecting not possible',
+    noRejectSite({ ...accepted, privacy: silent }),
+    { class: 'Hint', message: 'noticeSilentMeasured' },
+  ],
+  [
+    'notice silent, the script loads before the choice too',
+    bannerSite({ ...traffic({ ...script, states: ['none'] }, { ...hit, states: ['accept'] }), privacy: silent }),
+    { class: 'Hint', message: 'noticeSilentMeasured' },
+  ],
   ['notice not found is no proof', bannerSite({ ...accepted, privacy: noLegalPage('privacy') }), { class: 'Conform' }],
   [
     'inside a video',

@@ -33,6 +33,11 @@ const namelessFix = {
   en: '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request of Google Analytics appears any more (tag managers, maps and videos of Google use some of the same hosts).',
 };
 
+const silentFix = {
+  de: '1. Ergänzen Sie im Abschnitt zu Google Analytics den Umgang mit der IP-Adresse und die Speicherdauer.',
+  en: '1. Add the treatment of the IP address and the retention period to the section on Google Analytics.',
+};
+
 /** Without a cookie the identifier does not outlive the page: it tells nobody apart, and Google receives the rest all the same. */
 const freshWords = {
   de: '; die mitgesendete Kennung (cid) war auf jeder geprüften Seite eine andere, ein Cookie dazu wurde nicht beobachtet. IP-Adresse, Adresse der Seite und Angaben zum Gerät erhält Google trotzdem',
@@ -94,7 +99,7 @@ function propertiesFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -120,7 +125,8 @@ export default defineCheck({
         signalsThroughout: namelessFix.de,
         universalAnalytics:
           '1. {#remove} Entfernen Sie die Einbindung von Universal Analytics ({tag}) aus der Vorlage und aus dem Tag-Manager, falls Sie einen verwenden.',
-        noticeSilent: '1. Ergänzen Sie im Abschnitt zu Google Analytics den Umgang mit der IP-Adresse und die Speicherdauer.',
+        noticeSilent: silentFix.de,
+        noticeSilentMeasured: silentFix.de,
       },
       messages: {
         ...measuringMessages('de'),
@@ -130,6 +136,8 @@ export default defineCheck({
           'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat; die alte Einbindung kann entfallen',
         noticeSilent:
           'Google Analytics läuft nur mit Einwilligung; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
+        noticeSilentMeasured:
+          'Nach dem Zustimmen misst Google Analytics; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
         noneObserved: 'Auf den geprüften Seiten wurde kein Google Analytics beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined:
@@ -155,7 +163,8 @@ export default defineCheck({
         signalsThroughout: namelessFix.en,
         universalAnalytics:
           '1. {#remove} Remove the embed of Universal Analytics ({tag}) from the template and from the tag manager if you use one.',
-        noticeSilent: '1. Add the treatment of the IP address and the retention period to the section on Google Analytics.',
+        noticeSilent: silentFix.en,
+        noticeSilentMeasured: silentFix.en,
       },
       messages: {
         ...measuringMessages('en'),
@@ -164,6 +173,8 @@ export default defineCheck({
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
         noticeSilent:
           'Google Analytics runs only with consent; the privacy notice mentions neither the treatment of the IP address nor retention',
+        noticeSilentMeasured:
+          'After accepting, Google Analytics measures; the privacy notice mentions neither the treatment of the IP address nor retention',
         noneObserved: 'Google Analytics was not observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined:
@@ -208,7 +219,8 @@ export default defineCheck({
       ...(nameless.length > 0 ? [finding('withoutIdentifier', nameless)] : []),
       ...(old ? [finding('universalAnalytics', [old], { tag: /UA-[\d-]+/.exec(old.url)?.[0] ?? 'UA' })] : []),
       ...(own.some((request) => isAnalyticsHit(request) && request.states.includes('accept')) && isNoticeSilent(facts)
-        ? [finding('noticeSilent', own.filter(isAnalyticsHit))]
+        ? // What loads without consent too, or was not looked for after rejecting, does not run with consent alone.
+          [finding(complete && without.length === 0 ? 'noticeSilent' : 'noticeSilentMeasured', own.filter(isAnalyticsHit))]
         : []),
     ];
     const verdict = verdictOf({ hints });

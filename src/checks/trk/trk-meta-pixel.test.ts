@@ -93,6 +93,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...accepted, privacy: notice('Vereinbarung nach Art. 26 DSGVO') }),
     { class: 'Conform' },
   ],
+  [
+    'after accepting, rejecting not possible, notice silent',
+    noRejectSite(accepted),
+    { class: 'Hint', message: 'noJointControlAccepted', cause: 'meta-pixel' },
+  ],
+  ...[
+    'Wir sind gemeinsam mit Meta Platforms Ireland Ltd. für die Erhebung und Übermittlung dieser Daten verantwortlich.',
+    'Näheres regelt der „Zusatz für Verantwortliche“ von Meta (facebook.com/legal/controller_addendum).',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `after accepting, notice told: ${text}`,
+    bannerSite({ ...accepted, privacy: notice(text) }),
+    { class: 'Conform' },
+  ]),
+  [
+    'what is done together is not what one is responsible for',
+    bannerSite({ ...accepted, privacy: notice('Wir entwickeln die Seite gemeinsam mit Meta. Verantwortlich ist die Muster GmbH.') }),
+    { class: 'Hint', message: 'noJointControl' },
+  ],
   ['after accepting, notice silent', bannerSite(accepted), { class: 'Hint', message: 'noJointControl', cause: 'meta-pixel' }],
   [
     'after accepting, notice missing',

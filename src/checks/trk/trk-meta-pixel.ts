@@ -76,7 +76,7 @@ const imageFix = {
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -116,6 +116,7 @@ export default defineCheck({
         ...serverTexts('de').fixes,
         waiting: waitingFix.de,
         noJointControl: jointControlFix.de,
+        noJointControlAccepted: jointControlFix.de,
       },
       messages: {
         ...running.de,
@@ -128,6 +129,10 @@ export default defineCheck({
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zum Meta-Pixel, ein Aufruf wurde nicht beobachtet',
         noJointControl:
           'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
+        noJointControlAccepted:
+          'Das Meta-Pixel läuft nach dem Zustimmen (der Zustand nach dem Ablehnen ließ sich nicht prüfen); die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
+        noticeUnreadAccepted:
+          'Das Meta-Pixel läuft nach dem Zustimmen (der Zustand nach dem Ablehnen ließ sich nicht prüfen); ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
         noticeUnread:
           'Das Meta-Pixel läuft nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein Meta-Pixel beobachtet',
@@ -151,6 +156,7 @@ export default defineCheck({
         ...serverTexts('en').fixes,
         waiting: waitingFix.en,
         noJointControl: jointControlFix.en,
+        noJointControlAccepted: jointControlFix.en,
       },
       messages: {
         ...running.en,
@@ -162,6 +168,10 @@ export default defineCheck({
         waiting: waitingMessage('en', 'without consent'),
         connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
         noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
+        noJointControlAccepted:
+          'The Meta pixel runs after accepting (the state after rejection could not be examined); the privacy notice does not mention joint controllership (Art. 26 GDPR)',
+        noticeUnreadAccepted:
+          'The Meta pixel runs after accepting (the state after rejection could not be examined); whether the privacy notice deals with Art. 26 GDPR could not be read',
         noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
         noneObserved: 'No Meta pixel was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
@@ -225,9 +235,13 @@ function judgePixel(facts: Examined): Verdict {
   if (use) {
     const notice = readNotice(facts);
     const informed = jointControllerPattern.test(notice.text);
-    if (!informed && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items: [serviceItem(use)] };
+    const ending = complete ? '' : 'Accepted';
+    if (!informed && !notice.complete) return { class: 'NoClassification', message: `noticeUnread${ending}`, items: [serviceItem(use)] };
     if (!informed) {
-      return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
+      return {
+        class: 'Hint',
+        findings: [{ message: `noJointControl${ending}`, items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }],
+      };
     }
   }
   return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);

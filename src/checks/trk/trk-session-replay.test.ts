@@ -227,6 +227,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...hotjar, type: 'preconnect', states: ['none'], active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
+  ['reject not possible, after accepting', noRejectSite(accepted), { class: 'Hint', message: 'maskingUnknownAccepted', cause: 'hotjar' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 

@@ -13,7 +13,7 @@ import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded 
 import { onSensitivePages, pathOf } from '../shared/services/replay-pages.ts';
 import { isReplay, recordingPages, recordingRequests, sentTyped } from '../shared/services/replay-recordings.ts';
 import { recorderItem, unknownOf, unknownOnSensitivePages, unknownRecorders } from '../shared/services/replay-scripts.ts';
-import { fixes, recordingMessages } from '../shared/services/replay-words.ts';
+import { consentedFixes, consentedMessages, fixes, recordingMessages } from '../shared/services/replay-words.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -33,18 +33,18 @@ const legible = {
 
 const serviceMessages = {
   de: {
-    beforeConsent: '{service} zeichnet vor der Einwilligung auf',
-    afterReject: '{service} zeichnet nach dem Ablehnen auf',
-    throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
+    beforeConsent: '{service} läuft vor der Einwilligung; der Dienst zeichnet Sitzungen, Klicks oder Mausbewegungen auf',
+    afterReject: '{service} läuft nach dem Ablehnen; der Dienst zeichnet Sitzungen, Klicks oder Mausbewegungen auf',
+    throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen; der Dienst zeichnet Sitzungen, Klicks oder Mausbewegungen auf',
     onPassword: '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
     onPayment: '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
     onHealth:
       '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
   },
   en: {
-    beforeConsent: '{service} records before consent',
-    afterReject: '{service} records after rejection',
-    throughout: '{service} records before consent and after rejection',
+    beforeConsent: '{service} runs before consent; the service records sessions, clicks or mouse movements',
+    afterReject: '{service} runs after rejection; the service records sessions, clicks or mouse movements',
+    throughout: '{service} runs before consent and after rejection; the service records sessions, clicks or mouse movements',
     onPassword: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a password field ({addresses})',
     onPayment: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a payment field ({addresses})',
     onHealth: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a question about health ({addresses})',
@@ -72,7 +72,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -91,19 +91,14 @@ export default defineCheck({
       confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
         '1. {#tie} Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
-      fixes: { ...fixes.de, waiting: waitingFix.de },
+      fixes: { ...fixes.de, ...consentedFixes('de'), waiting: waitingFix.de },
       messages: {
         ...serviceMessages.de,
         ...suffixed(serviceMessages.de, 'InputsMasked'),
         ...suffixed(serviceMessages.de, 'ToldMasked'),
         ...addedTo(serviceMessages.de, { Typed: legible.de }),
         ...sensitiveMessages('de'),
-        maskingUnknownInputsMasked:
-          '{service} läuft nur mit Einwilligung; Eingabefelder maskiert der Dienst nach Angabe des Anbieters immer, ob auch der übrige Seitentext maskiert wird, war nicht zu erkennen',
-        typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
-        maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
-        maskingUnknownToldMasked:
-          '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, wie die Datenschutzerklärung sagt, war nicht zu erkennen',
+        ...consentedMessages('de'),
         waiting: waitingMessage('de', 'ohne Einwilligung'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -132,19 +127,14 @@ export default defineCheck({
       confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
         '1. {#tie} End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
-      fixes: { ...fixes.en, waiting: waitingFix.en },
+      fixes: { ...fixes.en, ...consentedFixes('en'), waiting: waitingFix.en },
       messages: {
         ...serviceMessages.en,
         ...suffixed(serviceMessages.en, 'InputsMasked'),
         ...suffixed(serviceMessages.en, 'ToldMasked'),
         ...addedTo(serviceMessages.en, { Typed: legible.en }),
         ...sensitiveMessages('en'),
-        maskingUnknownInputsMasked:
-          '{service} runs only with consent; according to the provider it always masks input fields, whether the other text of the page is masked too could not be recognised',
-        typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
-        maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
-        maskingUnknownToldMasked:
-          '{service} runs only with consent; whether form fields are masked, as the privacy notice says, could not be recognised',
+        ...consentedMessages('en'),
         waiting: waitingMessage('en', 'without consent'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -214,7 +204,7 @@ export default defineCheck({
       ...unknownRecorders(facts, recorded, states).filter(({ cause }) => !told.has(cause)),
       ...[...recorders.values()]
         .filter(({ service }) => !told.has(service.id))
-        .flatMap((use) => maskingOf(use, facts, maskingBy(use, use.states))),
+        .flatMap((use) => maskingOf(use, facts, maskingBy(use, use.states), complete)),
     ]);
     if (verdict) return verdict;
     const inScope = ({ id }: { id: string }) => recorders.has(id);
@@ -288,11 +278,11 @@ function withSensitivePages(
 }
 
 /** With consent: whether typed text left the page, or whether recording was observed at all. */
-function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>, masking: Masking): Finding[] {
+function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>, masking: Masking, complete: boolean): Finding[] {
   if (!use.states.includes('accept')) return [];
   const own = recordings.filter(({ serviceId }) => serviceId === use.service.id);
   if (own.length > 0 && !own.some(({ typedTextSent }) => typedTextSent)) return [];
-  const message = own.length > 0 ? 'typedTextSent' : maskedName('maskingUnknown', masking);
+  const message = (own.length > 0 ? 'typedTextSent' : maskedName('maskingUnknown', masking)) + (complete ? '' : 'Accepted');
   return [
     { message, params: { service: use.service.name }, items: [serviceItem(use)], cause: use.service.id, serviceIds: [use.service.id] },
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, requestFact } from '../../../test/factories/facts.ts';
+import { legalPage, pageFact, requestFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -136,6 +136,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'plain address in the body',
     site(pixel('', { personalData: [{ kind: 'email', where: 'body', masked: 'e***@kunde.test' }] })),
+    { class: 'Risk' },
+  ],
+  [
+    'what the page publishes of the company, sent along as structured data',
+    {
+      ...site(
+        pixel('', {
+          personalData: [
+            { kind: 'email', where: 'body', masked: 'i***@muster.test' },
+            { kind: 'phone', where: 'body', masked: '+49***50' },
+          ],
+        }),
+      ),
+      pages: [pageFact({ text: 'Muster GmbH, info@muster.test, Telefon 0761 12345-50' })],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'another number than the published one',
+    {
+      ...site(pixel('', { personalData: [{ kind: 'phone', where: 'body', masked: '+49***51' }] })),
+      pages: [pageFact({ text: 'Telefon 0761 12345-50' })],
+    },
     { class: 'Risk' },
   ],
   // Asset hashes are digests too.

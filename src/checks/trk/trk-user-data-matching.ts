@@ -11,7 +11,7 @@ import { dataForms } from '../shared/forms/visitor-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
-import { publishedEmails } from '../shared/services/address-data.ts';
+import { publishedEmails, publishedPhones } from '../shared/services/address-data.ts';
 import { pagesCarrying } from '../shared/services/carried-data.ts';
 import { isEmbed, wasSent } from '../shared/services/initiator-chains.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
@@ -86,7 +86,7 @@ function plainFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -189,8 +189,10 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const uses = new Map(facts.services.map((use) => [use.service.id, use]));
     const partners = facts.services.filter(isPartner);
+    // Scripts of networks read what a page says of the company in structured data, and send it along.
+    const published = new Set([...publishedEmails(facts.pages), ...publishedPhones(facts.pages)]);
     const matched = facts.requests.filter(wasSent).flatMap((request): Matched[] => {
-      const fields = fieldsIn(request);
+      const fields = fieldsIn(request, published);
       const use = request.serviceId === null ? undefined : uses.get(request.serviceId);
       const isForeign = request.party !== 'first' && (use === undefined ? request.serviceId === null : isPartner(use));
       return fields.length > 0 && isForeign ? [{ request, fields, isPlain: fields.every((name) => isPlain(request, name)), use }] : [];
@@ -297,7 +299,7 @@ function isPartner({ service }: ServiceUse): boolean {
 }
 
 /** Names of the parameters that carry customer data, or the kinds of what was found in the body. */
-function fieldsIn({ url, personalData }: RequestFact): string[] {
+function fieldsIn({ url, personalData }: RequestFact, published: ReadonlySet<string>): string[] {
   const parameters = URL.canParse(url) ? [...new URL(url).searchParams] : [];
   const named = parameters.filter(([name, value]) =>
     matchingNames.test(name)
@@ -305,7 +307,8 @@ function fieldsIn({ url, personalData }: RequestFact): string[] {
       : plainNames.test(name) && /.@./.test(value),
   );
   const carried = personalData.filter(
-    ({ kind, where }) => kind === 'hashed-email' || (where === 'body' && (kind === 'email' || kind === 'phone')),
+    ({ kind, where, masked }) =>
+      kind === 'hashed-email' || (where === 'body' && (kind === 'email' || kind === 'phone') && !published.has(masked.toLowerCase())),
   );
   return [...new Set([...named.map(([name]) => name), ...carried.map(({ kind }) => kind)])];
 }

@@ -31,6 +31,21 @@ it('prefers the line that names the owner', () => {
 });
 
 it.each([
+  ['Inh. Eva Lux\nGartenweg 8', 'Inh. Eva Lux'],
+  ['Inhaber: Max Muster\nGartenweg 8', 'Inhaber: Max Muster'],
+  ['Max Muster (Inhaber)', 'Max Muster (Inhaber)'],
+  ['vertreten durch den Inhaber Max Muster', 'vertreten durch den Inhaber Max Muster'],
+  ['Inhaberin der Praxis: Anna Beispiel', 'Inhaberin der Praxis: Anna Beispiel'],
+  ['Alle Marken sind Eigentum ihrer jeweiligen Inhaber.', null],
+  ['Marken gehören dem jeweiligen Inhaber und dürfen nicht verwendet werden.', null],
+  ['Das Kopieren bedarf der Zustimmung des Inhabers oder beim jeweiligen Inhaber.', null],
+  ['Inhaber der Bildrechte: Agentur Muster', null],
+  ['Der Inhaber dieser Website haftet nicht.', null],
+] as const)('finds the line of the owner, not of another: %s', (text, expected) => {
+  expect(ownerIn(`Impressum\nMuster Design\n${text}`)).toBe(expected);
+});
+
+it.each([
   ['Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG wird keine Umsatzsteuer berechnet.', true],
   ['Die Leistungen werden als Freiberuflerin erbracht.', true],
   ['Als Einzelunternehmer nicht im Handelsregister eingetragen.', true],

@@ -1,6 +1,9 @@
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
+/** Owners of something else: "Alle Marken gehören ihren jeweiligen Inhabern", "Inhaber der Rechte", "der Inhaber dieser Seite haftet nicht". */
+const otherOwner =
+  /(?<!\p{L})(?:[Jj]eweilige[nrsm]?|[Ii]hre[nrsm]?|[Ss]eine[nrsm]?|[Rr]echtmäßige[nrsm]?|[Aa]ndere[nrsm]?|[Dd]e[rsmn]|[Dd]ieser?|[Bb]eim|[Vv]om|[Zz]um|[Kk]eine?|[Ee]ine[snrm]?)\s+[Ii]nhaber(?:in)?(?!\p{L})(?!\s+(?:ist\s+|Dr\.\s+|Herrn?\s+|Frau\s+)?\p{Lu}[\p{L}.-]*\s+\p{Lu})|[Ii]nhaber(?:in)?\s+(?:der|des|von|aller|sämtlicher)\s(?:[^:\n]{0,30}\s)?\p{L}{0,20}(?:[Rr]echte?|[Mm]arken?|[Zz]eichen|[Ll]izenz|[Uu]rheber)/u;
 
 /**
  * What only somebody who trades in person says in an imprint: statements the law wants, in the first person singular. Boxes of a form on the
@@ -26,10 +29,15 @@ const together = wholeWords('wir|we');
 /** The line in which the imprint names its owner (who trades alone calls himself so, a company has directors), with the next where the name stands there; null without one. */
 export function ownerIn(text: string): string | null {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const at = lines.findIndex((line) => ownerWord.test(line));
+  const at = lines.findIndex((line) => ownerWord.test(line) && !otherOwner.test(line));
   if (at < 0) return null;
   const own = lines[at]!;
-  return quoted(own.length < 20 ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
+  // "Inh. Eva Lux" is the whole answer; below "Inhaberin:" stands the next line.
+  const told = own
+    .slice(own.search(ownerWord))
+    .replace(ownerWord, '')
+    .replace(/^[\s:.]+/u, '');
+  return quoted(own.length < 20 && !/\p{L}{2} \p{Lu}/u.test(told) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 
 /** The line in which an imprint speaks of its provider in the first person singular; null where it does not, or says "we" as well. */

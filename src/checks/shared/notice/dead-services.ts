@@ -20,6 +20,7 @@ export const deadServices: readonly OutdatedTerm[] = [
   dead('Piwik', 'piwik(?!\\s+pro)'),
   dead('AddThis', 'addthis'),
   dead('StumbleUpon', 'stumbleupon'),
-  dead('Skype', 'skype'),
+  // The server of that name for companies lives on.
+  dead('Skype', 'skype(?!\\s+for\\s+business)'),
   dead('Newsletter2Go', 'newsletter2go'),
 ];

@@ -33,6 +33,12 @@ it.each([
 
 it.each([
   ['Wenn ihr weiterlest, seid ihr damit einverstanden.', 1],
+  ['Wenn Sie diese Website weiter nutzen, gehen wir davon aus, dass Sie damit einverstanden sind.', 1],
+  ['If you continue to use this site we will assume that you are happy with it.', 1],
+  ['If you continue browsing you accept our use of cookies.', 1],
+  ['Durch Scrollen akzeptieren Sie Cookies.', 1],
+  ['Durch Scrollen zur Fußzeile gelangen Sie zu den Einstellungen.', 0],
+  ['If you continue to use the site without choosing, only necessary cookies are set.', 0],
   ['Wenn Sie weiterscrollen, stimmen Sie dem zu.', 1],
   ['Wenn du auf unserer Seite bleibst, bist du damit einverstanden.', 1],
   ['Durch die weitere Nutzung stimmen Sie der Verwendung von Cookies zu.', 1],

@@ -9,8 +9,9 @@ const bareUse = [
   `(?:mit|durch|bei|indem)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:${further}\\s+)?${using}\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:${site})`,
   `(?:mit|durch|bei)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:weitersurfen|weiternutzung|${further}\\s+(?:be)?nutzung)`,
   `(?:wenn|sofern|indem|sobald)\\s+(?:sie|du|ihr)\\s+(?:weiter(?:hin)?\\s*(?:(?:auf|in)\\s+(?:[a-zß-ɏ]+\\s+){1,3})?(?:surf(?:en|st|t)|nutz(?:en|t)|navigier(?:en|st|t)|les(?:en|t)|liest|scroll(?:en|st|t)|blätter(?:n|st|t)|stöber(?:n|st|t))|auf\\s+(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+bleib(?:en|st|t)|(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+(?:weiter(?:hin)?\\s*)?(?:be)?(?:nutz(?:en|t)|such(?:en|st|t)|verwende(?:n|st|t)))`,
-  `if\\s+you\\s+(?:continue|carry\\s+on|keep)\\s+(?:to\\s+)?(?:us(?:e|ing)|brows(?:e|ing)|visit(?:ing)?)`,
+  '(?:mit|durch|beim?)\\s+(?:(?:dem|das)\\s+)?(?:weitere[ns]?\\s+)?scrollen',
   `by\\s+(?:continuing\\s+to\\s+)?(?:us(?:e|ing)|brows(?:e|ing)|visit(?:ing)?|access(?:ing)?)\\s+(?:[a-z]+\\s+){0,2}(?:web)?site`,
+  '(?:by\\s+continuing|continuing\\s+to\\s+(?:us|brows|navigat)e|(?:if|when)\\s+you\\s+continue\\s+(?:to\\s+(?:us|brows|navigat)e|(?:us|brows|navigat)ing))',
 ].join('|');
 /** How that is taken for a consent. */
 const taken = [
@@ -18,11 +19,13 @@ const taken = [
   'stimm(?:en|st|t)\\s+[^.!?]{0,220}?\\szu',
   'willig(?:en|st|t)\\s+[^.!?]{0,220}?\\sein',
   'akzeptier(?:en|st|t)\\s+(?:sie|du|ihr)',
+  // The sentence that a wide-spread plugin for notices comes with.
+  'gehen\\s+wir\\s+(?:davon\\s+)?aus[^.!?]{0,80}?(?:einverstanden|zufrieden)',
   '(?:gehen\\s+wir|geben\\s+sie|gibst\\s+du|erteilen\\s+sie|erteilst\\s+du|gilt|erklären\\s+sie)[^.!?]{0,80}?(?:einverständnis|einwilligung|zustimmung)',
   // What is supposed of the visitor: „gehen wir davon aus, dass du damit einverstanden bist“.
   '(?:gehen|nehmen|setzen)\\s+wir\\s+[^.!?]{0,80}?(?:einverstanden|zustimm(?:en|st|t)|akzeptier(?:en|st|t)|einwillig(?:en|st|t))',
-  'you\\s+(?:[a-z]+\\s+)?(?:consent|agree|accept)',
-  `we(?:\\s+will|[’']ll)?\\s+assume`,
+  '(?:you|means|implies)\\s+(?:[a-z]+\\s+)?(?:consent|agree|accept)',
+  'we\\s+(?:will\\s+|shall\\s+)?assume\\s+[^.!?]{0,40}?(?:happy|okay|agree|consent|accept)',
 ].join('|');
 const clause = wholeWords(`(?:${bareUse})[^.!?]{0,120}?\\s(?:${taken})[^.!?]{0,120}`);
 /** Of what a consent is asked; terms of use and the notice itself are another matter. */

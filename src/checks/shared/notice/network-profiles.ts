@@ -14,7 +14,7 @@ const networks: readonly [host: RegExp, network: string][] = [
 ];
 /** Paths of profiles; sharing buttons, single posts and the networks' own pages are none. */
 const profilePath =
-  /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist)(?:[/.?]|$))(?![^?#]*\/(?:status|posts|statuses|videos|photos|reels?)\/)[\w@.%-]/i;
+  /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist|events?|photos?|story|permalink|marketplace|explore|stories|tv|feed|posts|pulse|jobs|learning|results|search|live|i)(?:[/.?]|$))(?![^?#]*\/(?:status|posts|statuses|videos|photos|reels?)\/)[\w@.%-]/i;
 
 /** A profile in a social network, as a link leads to it. */
 export interface Profile {

@@ -1,13 +1,15 @@
 /** States by the beginning of a postcode, where all places with it lie in one state. */
 const statesByPostcode: readonly [RegExp, string][] = [
-  [/^1(?:[023]|4[01])/, 'Berlin'],
+  // 12529 is Schönefeld.
+  [/^1(?:[03]|2(?!529)|4[01])/, 'Berlin'],
   [/^(?:20|22[3-7])/, 'Hamburg'],
   [/^(?:24|23[56])/, 'Schleswig-Holstein'],
   [/^(?:18|190)/, 'Mecklenburg-Vorpommern'],
-  [/^(?:28[1-7]|2757)/, 'Bremen'],
-  [/^(?:26[1-8]|28[89]|30|31[0-7]|38[1-3])/, 'Niedersachsen'],
+  // 28790 is Schwanewede.
+  [/^(?:28[1-7](?!90)|2757)/, 'Bremen'],
+  [/^(?:26[1-8]|28(?:[89]|790)|30|31[0-7]|38[1-3])/, 'Niedersachsen'],
   [/^(?:391|061)/, 'Sachsen-Anhalt'],
-  [/^(?:030|144)/, 'Brandenburg'],
+  [/^(?:030|12529|144)/, 'Brandenburg'],
   [/^(?:3[23]|4[0124567]|481|5[028]|531)/, 'Nordrhein-Westfalen'],
   [/^(?:6[01]|341|35[03]|63[0-6]|642|651)/, 'Hessen'],
   [/^(?:551|670|560)/, 'Rheinland-Pfalz'],

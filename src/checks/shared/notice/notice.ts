@@ -41,7 +41,7 @@ export function passagesAbout({ text }: Notice, { service, vendorName }: Service
 
 /** Art. 26 GDPR: that site and network are jointly responsible. */
 export const jointControllerPattern =
-  /\bArt(?:\.|ikel|icle)?\s*26\b|gemeinsame\w*\s+(?:\w+\s+)?verantwort|gemeinsam\s+(?:\w+\s+){0,4}verantwortlich|joint(?:ly)?[\s-]+(?:controller|control|responsib)/i;
+  /\bArt(?:\.|ikel|icle)?\s*26\b|gemeinsame\w*\s+(?:\w+\s+)?verantwort|gemeinsam\s+(?:(?:Ltd\.|Inc\.|[^\s;!?]{0,40}[^\s;!?.])\s+){0,16}?verantwortlich|gemeinschaftlich(?:e[nrs]?)?\s+verantwort|Zusatz\s+für\s+Verantwortliche|controller[\s_-]addendum|joint(?:ly)?[\s-]+(?:controller|control|responsib)/i;
 
 function asPattern(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/[\s-]+/g, '[\\s\\u00a0-]+');

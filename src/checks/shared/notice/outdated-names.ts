@@ -23,7 +23,11 @@ const oldVersion = `[^.;]{0,40}\\s+vom\\s+\\d{1,2}\\.\\s*${month}\\s*(?:19\\d\\d
 export const names: readonly OutdatedTerm[] = [
   renamed('Landesdatenschutzgesetz in einer Fassung vor 2018', `${landAct}${oldVersion}`),
   renamed('TTDSG', 'TTDSG'),
-  renamed('TMG', `(?<!${section15})(?:TMG|Telemediengesetz(?:e?s)?)`),
+  // Firms bear the three letters too.
+  renamed(
+    'TMG',
+    `(?<!${section15})(?:TMG(?!\\s+(?:(?!(?:und|oder|die|der|des|das|bei|ist|sind)\\s)[a-zß-ɏ&.-]{2,30}\\s+)?(?:GmbH|mbH|AG|UG|KG|OHG|GbR|e\\.\\s?[KV])(?![a-zß-ɏ]))|Telemediengesetz(?:e?s)?)`,
+  ),
   renamed('BDSG alte Fassung', 'BDSG[\\s-]*(?:alt|a\\.\\s?F\\.?)|§{1,2}\\s*4[a-g]\\s+BDSG'),
   // § 4 of the current BDSG is about video surveillance.
   renamed('§ 4 BDSG', '§\\s*4\\s+(?:Abs\\.?\\s*\\d\\s+)?BDSG', /video|beobachtung/giu, 200),

@@ -22,6 +22,23 @@ export function publishedEmails(pages: readonly Pick<PageFact, 'text' | 'links'>
   return found;
 }
 
+const phonePattern = /(?<![\d\w])(?:\+|0)\d[\d\s()/.-]{5,20}\d(?!\d)/g;
+const ownCodes = ['+49', '+43', '+41'];
+
+/** Telephone numbers the site itself publishes, masked as facts mask them, in the forms in which a number is written. */
+export function publishedPhones(pages: readonly Pick<PageFact, 'text' | 'links'>[]): ReadonlySet<string> {
+  const told = pages.flatMap(({ text, links }) => [
+    ...(text.match(phonePattern) ?? []),
+    ...links.flatMap(({ href }) => (/^tel:/i.test(href) ? [href.slice(4, 40)] : [])),
+  ]);
+  const masks = told.flatMap((number) => {
+    const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+    const forms = digits.startsWith('0') ? [digits, ...ownCodes.map((code) => code + digits.slice(1))] : [digits];
+    return [...forms, ...forms.map((form) => form.replace(/^\+/, '00')), ...forms.map((form) => form.replace(/^\+\d{2}/, '0'))];
+  });
+  return new Set(masks.map((form) => `${form.slice(0, 3)}***${form.slice(-2)}`));
+}
+
 /**
  * E-mail addresses in the address of a frame or foreign link that stands in a page of the site, such as the id of a public calendar:
  * every visitor is handed the same one. Not where the page's own address holds it, for then the page only repeats what it was given.
@@ -82,7 +99,9 @@ export function visitorDataIn(request: RequestFact, published: ReadonlySet<strin
     if (where === 'body' || (where === 'referer' && isFromForeignFrame(request))) return false;
     if (kind === 'email') return !published.has(masked.toLowerCase()) && !calendarId.test(masked);
     if (kind === 'session' && where === 'url' && request.party !== 'first') return carriesSessionOfSite(request.url, masked, siteDomain);
-    return kind === 'phone' || kind === 'session' || kind === 'typed-text';
+    // A widget is handed the number that it is to call.
+    if (kind === 'phone') return !published.has(masked);
+    return kind === 'session' || kind === 'typed-text';
   });
 }
 

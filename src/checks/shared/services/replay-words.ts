@@ -195,3 +195,42 @@ function forEachCase(
 function nameOf(owner: (typeof whose)[number]): 'Own' | 'Unknown' {
   return owner === 'own' ? 'Own' : 'Unknown';
 }
+
+/** What is said of a service that runs with consent. */
+const consented: Record<Locale, Record<string, string>> = {
+  de: {
+    maskingUnknownInputsMasked:
+      '{service} {runs}; Eingabefelder maskiert der Dienst nach Angabe des Anbieters immer, ob auch der übrige Seitentext maskiert wird, war nicht zu erkennen',
+    typedTextSent: '{service} {runs}, überträgt aber Text aus Formularfeldern vor dem Absenden',
+    maskingUnknown: '{service} {runs}; ob Formularfelder maskiert werden, war nicht zu erkennen',
+    maskingUnknownToldMasked:
+      '{service} {runs}; ob Formularfelder maskiert werden, wie die Datenschutzerklärung sagt, war nicht zu erkennen',
+  },
+  en: {
+    maskingUnknownInputsMasked:
+      '{service} {runs}; according to the provider it always masks input fields, whether the other text of the page is masked too could not be recognised',
+    typedTextSent: '{service} {runs}, but transmits text from form fields before they are submitted',
+    maskingUnknown: '{service} {runs}; whether form fields are masked could not be recognised',
+    maskingUnknownToldMasked: '{service} {runs}; whether form fields are masked, as the privacy notice says, could not be recognised',
+  },
+};
+/** `Accepted`: where rejecting could not be tried, nobody knows whether it runs with consent alone. */
+const runsWhen: Record<Locale, Record<'' | 'Accepted', string>> = {
+  de: { '': 'läuft nur mit Einwilligung', Accepted: 'läuft nach dem Zustimmen (was nach dem Ablehnen läuft, ließ sich nicht prüfen)' },
+  en: { '': 'runs only with consent', Accepted: 'runs after accepting (what runs after rejection could not be examined)' },
+};
+
+/** What is said of a service that runs with consent, by whether its state after rejection was examined. */
+export function consentedMessages(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(runsWhen[locale]).flatMap(([ending, runs]) =>
+      Object.entries(consented[locale]).map(([name, text]) => [name + ending, text.replace('{runs}', runs)]),
+    ),
+  );
+}
+
+/** The same steps where the state after rejection was not examined. */
+export function consentedFixes(locale: Locale): Record<string, string> {
+  const own = Object.entries(fixes[locale]).filter(([name]) => name in consented[locale]);
+  return suffixed(Object.fromEntries(own), 'Accepted');
+}

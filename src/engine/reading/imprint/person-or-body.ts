@@ -75,7 +75,12 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
     return names.length > 0 ? [{ names, line }] : [];
   });
   const nested =
-    persons.length > 0 ? [] : unofficial.flatMap((line) => personWithin(line.content).map((name) => ({ names: [name], line })));
+    persons.length > 0
+      ? []
+      : unofficial.flatMap((line): Named[] => {
+          const names = personWithin(line.content);
+          return names.length > 0 ? [{ names, line }] : [];
+        });
   const person =
     [...persons, ...nested].find(({ line }) => [owner, ownerBehind, ownerNoted].some((pattern) => pattern.test(line.content))) ??
     lastNamed(persons, candidates) ??
@@ -186,12 +191,14 @@ const label = /^(?:vermiet(?:er(?:in)?|ung)|pächter(?:in)?|gastgeber(?:in)?|(?:
 const institution =
   /schule|gymnasium|kolleg|kita|kindergarten|haus|heim|stiftung|verein|museum|zentrum|platz|straße|weg|kirche|gemeinde|stadt|club|gesellschaft|fonds|preis|bund|verband/iu;
 
-/** The person within the name of a business: "Zahnarztpraxis Dr. Anna Beispiel", "Malerbetrieb Max Muster", "Max Muster Fotografie". */
+/** The persons within the name of a business: "Zahnarztpraxis Dr. Anna Beispiel", "Praxis Dr. Anna Beispiel & Dr. Max Muster", "Malerbetrieb Max Muster", "Max Muster Fotografie". */
 function personWithin(text: string): string[] {
   if (bodyIn(text) !== null) return [];
   const at = /(?<=\p{L} )(?:(?:Prof|Dr|Dipl|Mag)\.|(?:von|by)(?= \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){1,2}$))/u.exec(text);
   const titled = at && text.slice(at.index).replace(/^(?:von|by) /u, '');
   if (titled && personName(titled) !== null) return [titled];
+  const joint = titled ? titled.split(/ (?:und|&|u\.|and|\+) |, /u) : [];
+  if (joint.length > 1 && joint.every((part) => personName(part) !== null)) return joint;
   if (institution.test(text)) return [];
   const words = cleanName(text).split(' ');
   const first = words.findIndex((word) => isGivenName(word));

@@ -71,6 +71,12 @@ it.each(blocks)('%s', (block, name, form) => {
   expect(legalForm).toEqual(form === null ? [] : [form]);
 });
 
+it('names both doctors of a joint practice, not their specialty', () => {
+  const block = 'Gemeinschaftspraxis Dr. med. Karin Vogel & Dr. med. Uwe Stein\nFachärzte für Allgemeinmedizin';
+  const { name = [] } = statedBy(readImprint(legalPage({ text: `Impressum\n\n${block}\nHakenweg 3\n37154 Northeim\n` })));
+  expect(name.map(withoutTitles)).toEqual(['Karin Vogel', 'Uwe Stein']);
+});
+
 it.each(['Weber', 'Kassner', 'Steuernagel', 'Vorster', 'Pfarr', 'Bildstein', 'Deutschmann'])(
   'the surname %s is no word of imprints',
   (surname) => {

@@ -94,6 +94,17 @@ it.each([
 });
 
 it.each([
+  'Registernummer: D-AB12-CDEF3-45\nVermittlerregister: www.vermittlerregister.info',
+  'Registernummer im Lobbyregister: R 001234',
+  'Eingetragen im Lobbyregister des Deutschen Bundestages unter R001234',
+  'Eingetragen in die Handwerksrolle der Handwerkskammer Kleve unter Nummer 12345',
+  'Registernummer der Architektenkammer: 4567',
+])('registers of trades and interests are no entry of the legal form: %s', (text) => {
+  expect(registers(`${association}${text}`)[1] ?? []).toEqual([]);
+  expect(registers(`${association}Amtsgericht Kleve, VR 4711\n${text}`)[1]).toEqual(['VR 4711']);
+});
+
+it.each([
   [
     'general partner in a line of her own',
     'Firmenbuchnummer: FN 384517k\nFirmenbuchgericht: Landesgericht Innsbruck\nUnbeschränkt haftende Gesellschafterin: Bergheim Verwaltungs GmbH, FN 384502p, Landesgericht Innsbruck',

@@ -164,6 +164,10 @@ function numbersIn(text: string): string[] {
   );
 }
 
+/** Registers of trades and interests, and brokers' numbers ("D-AB12-CDEF3-45"): none of them is the one a legal form is entered in. */
+const otherRegister =
+  /(?:vermittler|lobby|transparenz|verpackungs|berufs|arzt|stiftungs|marken)-?register|lucid|weee|elektro-?altgeräte|handwerksrolle|(?:architekten|ingenieur|stadtplaner)liste|(?:der|die|des) [a-zß-ɏ-]{0,30}kammer(?![a-zß-ɏ])|(?<![a-z\d])D-[a-z\d]{1,4}-[a-z\d]{3,5}-/iu;
+
 /** "Vereinsregister Nr. 123", "Registernummer: 123" below "Vereinsregister": the register is named, not abbreviated. */
 function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
   const text = own[index]!.text.slice(0, 300);
@@ -174,7 +178,8 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
     !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen|(?:amtsgericht|(?<![a-zß-ɏ])AG) [^\d\n]{3,40}(?:nummer|nr\.?|#) ?\d/iu.test(
       text,
     ) ||
-    /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)
+    /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text) ||
+    otherRegister.test(text)
   )
     return null;
   const here = own

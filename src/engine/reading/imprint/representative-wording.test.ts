@@ -8,6 +8,10 @@ const line = 'Rosenweg 4, 97228 Rottendorf';
 
 /** How imprints say who represents. */
 const cases: readonly [text: string, persons: string[]][] = [
+  [`Goethe-Gymnasium Rottendorf\n${block}\nSchulleiterin: OStD' Hanna Brömmel`, ['Hanna Brömmel']],
+  [`Goethe-Gymnasium Rottendorf\n${block}\nvertreten durch die Schulleiterin Frau OStD’ Hanna Brömmel`, ['Hanna Brömmel']],
+  [`Freiwillige Feuerwehr Rottendorf\nvertreten durch den Kommandanten Urs Maibach\n${block}`, ['Urs Maibach']],
+  [`Freiwillige Feuerwehr Rottendorf e.V.\n${block}\nKommandant: Urs Maibach`, ['Urs Maibach']],
   [
     `Betreiber der Website\nVerkehrsverein Rottendorf e.V.\n${block}\nVertreten durch: 1. Vorsitzende Hanna Brömmel, Kassier Urs Maibach`,
     ['Hanna Brömmel', 'Urs Maibach'],

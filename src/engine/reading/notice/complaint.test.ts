@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ...[
+    'Ihnen steht der Weg zur Aufsichtsbehörde offen.',
+    'Beschwerden können an den Datenschutzbeauftragten der Diözese gerichtet werden.',
+    'Beschwerde können Sie beim Diözesandatenschutzbeauftragten der bayerischen (Erz-)Diözesen einlegen.',
+  ].map((text): NoticeCase => [text, text, ['complaint']]),
+  ['the officer of the site', 'Unseren Datenschutzbeauftragten erreichen Sie bei Fragen unter dsb@muster.test.', [], ['complaint']],
   ['complaint', 'Sie haben das Recht, sich bei einer Aufsichtsbehörde zu beschweren.', ['complaint']],
   ['complaint by article', 'Außerdem steht Ihnen das Recht aus Art. 77 DSGVO zu.', ['complaint']],
   [

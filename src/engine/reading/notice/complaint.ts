@@ -3,12 +3,14 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { part, phrase } from './phrase.ts';
 import { stated } from './quote.ts';
 
-const names = part`(?:bundesbeauftragte[rn]?|landesbeauftragte[rn]?|(?:hessische|hamburgische|berliner|sächsische|thüringer|bayerische|niedersächsische|bremische)[rn]?\s+(?:beauftragte|datenschutzbeauftragte|landesbeauftragte|datenschutz\p{L}*|transparenzbeauftragte)[rn]?|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|(?:landes|bundes)datenschutzbeauftragte[rn]?|datenschutzbeauftragte[rn]?\s+(?:des\s+(?:bundes)?land\p{L}*|des\s+bundes)|bayerische[sn]?\s+landesamt\p{L}*\s+für\s+datenschutz\p{L}*|lfd(?=\s+\p{L})|baylda|baylfd|bfdi|lfdi|hmbbfdi|hbdi|blnbdi|bln\s+bdi|ldi\s+(?:nrw|nordrhein\p{L}*)|unabhängige[sn]?\s+(?:landes)?(?:datenschutz)?zentrum\p{L}*|uld|tlfdi|sdtb|datenschutzaufsicht\p{L}*|katholische[sn]?\s+datenschutzzentrum\p{L}*|kdsa|bfd[\s-]?ekd|österreichische[n]?\s+datenschutzbehörde|edöb|rundfunkdatenschutzbeauftragte\p{L}*|information\s+commissioner\p{L}*|(?:state|federal|berlin|hamburg|bavarian|saxon)\s+commissioner\p{L}*|commissioner\s+for\s+data\s+protection|autoriteit\s+persoonsgegevens|cnil|data\s+protection\s+(?:commission|authority|commissioner)\p{L}*)`;
+const names = part`(?:bundesbeauftragte[rn]?|landesbeauftragte[rn]?|(?:hessische|hamburgische|berliner|sächsische|thüringer|bayerische|niedersächsische|bremische)[rn]?\s+(?:beauftragte|datenschutzbeauftragte|landesbeauftragte|datenschutz\p{L}*|transparenzbeauftragte)[rn]?|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|diözesan-?\s?datenschutzbeauftragte[rn]?|datenschutzbeauftragte[rn]?\s+(?:der|des)\s+(?:\p{L}+\s+){0,2}?(?:diözesen?|\p{L}{0,6}bistums?|ekd)|(?:landes|bundes)datenschutzbeauftragte[rn]?|datenschutzbeauftragte[rn]?\s+(?:des\s+(?:bundes)?land\p{L}*|des\s+bundes)|bayerische[sn]?\s+landesamt\p{L}*\s+für\s+datenschutz\p{L}*|lfd(?=\s+\p{L})|baylda|baylfd|bfdi|lfdi|hmbbfdi|hbdi|blnbdi|bln\s+bdi|ldi\s+(?:nrw|nordrhein\p{L}*)|unabhängige[sn]?\s+(?:landes)?(?:datenschutz)?zentrum\p{L}*|uld|tlfdi|sdtb|datenschutzaufsicht\p{L}*|katholische[sn]?\s+datenschutzzentrum\p{L}*|kdsa|bfd[\s-]?ekd|österreichische[n]?\s+datenschutzbehörde|edöb|rundfunkdatenschutzbeauftragte\p{L}*|information\s+commissioner\p{L}*|(?:state|federal|berlin|hamburg|bavarian|saxon)\s+commissioner\p{L}*|commissioner\s+for\s+data\s+protection|autoriteit\s+persoonsgegevens|cnil|data\s+protection\s+(?:commission|authority|commissioner)\p{L}*)`;
 const authority = phrase`(?:datenschutz-?\s?)?aufsichts-?\s?(?:behörde|stelle)n?|datenschutz-?\s?behörden?|kontrollstelle|${names}|supervisory\s+(?:authority|authorities|body)|data\s+protection\s+authorit(?:y|ies)|(?:zuständige[rn]?\s+)?behörde`;
 const named = phrase`${names}`;
 const complaint = phrase`beschwer\p{L}*|unzufrieden|beanstand\p{L}*|beschwerderecht\p{L}*|complaint?s?|complain|claims?|eingabe|anrufung`;
 const article = phrase`art(?:\.|ikel|icle)?\s?77`;
 const turning = phrase`(?:sich|dich|euch)\s[^\n]{0,240}?(?:wenden|melden)|melden\s+(?:sie\s+sich|können\s+sie\s+sich)|wenden\s+sie\s+sich|wende\s+dich|anrufen|einschalten|hilft|anlaufstelle|(?:steht|stehen)\s[^\n]{0,80}?\soffen|turn\s+to|contact|approach|write\s+to`;
+/** "Ihnen steht der Weg zur Aufsichtsbehörde offen." */
+const wayOpen = phrase`weg\s+(?:zur|zu\s+(?:einer|der))\s+(?:zuständigen\s+)?(?:datenschutz-?\s?)?aufsichtsbehörde`;
 /** What somebody turns to an authority for, where no word of complaining falls. */
 const wronged = phrase`rechtswidrig\p{L}*|unrechtmäßig\p{L}*|verletz\p{L}*|versto(?:ß|ss)\p{L}*|verstö(?:ß|ss)\p{L}*|falsch\p{L}*|glaub\p{L}*|mein(?:en|st|t|ung)|ansicht|auffassung|(?:nicht|un)\s?(?:\p{L}+\s+)?zufrieden\p{L}*|zufriedenheit|probleme?n?|unlawful\p{L}*|infring\p{L}*|violat\p{L}*|unhappy|dissatisfied|not\s+satisfied|believe|concerns?`;
 /** Authorities that supervise something else. */
@@ -30,7 +32,7 @@ export function readComplaint({ sentences }: NoticeText): NoticeItem[] {
 
 function isComplaint({ low, section }: Sentence): boolean {
   if (otherAuthority.test(low) && !/datenschutz/.test(low)) return false;
-  if (named.test(low) && turning.test(low)) return true;
+  if (wayOpen.test(low) || (named.test(low) && turning.test(low))) return true;
   if (authority.test(low) && turning.test(low) && wronged.test(low)) return true;
   return (
     authority.test(low) && (complaint.test(low) || (complaint.test(section.heading) && /wenden|zuständig|contact|competent/.test(low)))

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ['an address beside the imprint', 'Verantwortlicher ist die Muster GmbH (siehe Impressum), info@muster.test.', ['controllerContact']],
+  ['the imprint alone', 'Verantwortlicher ist die Muster GmbH (siehe Impressum).', ['controller'], ['controllerContact']],
   [
     'block under a heading',
     'Verantwortlicher\nBeispiel GmbH\nMusterweg 1\n12345 Musterstadt\nE-Mail: info@beispiel.test',

@@ -48,7 +48,9 @@ export function readController(notice: NoticeText): NoticeItem[] {
     const reference = referenceOf(sentence, notice, index);
     if (reference) {
       const item = statedAt('controller', notice, sentence.start);
-      if (reference === 'with contact') return [item, { ...item, kind: 'controllerContact' }];
+      // "… ist die Muster GmbH (siehe Impressum), info@muster.test": the reference stands beside what it could be read from.
+      if (reference === 'with contact' || (name !== null && hasContact(`\n${sentence.text}`)))
+        return [item, { ...item, kind: 'controllerContact' }];
       named ??= item;
       continue;
     }

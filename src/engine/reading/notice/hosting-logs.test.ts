@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  [
+    'technical operation',
+    'Empfänger\nDer technische Betrieb unserer Datenverarbeitungssysteme erfolgt durch die Muster IT AöR.',
+    ['hostingLogs'],
+  ],
   ['log files', 'Der Provider erhebt Informationen in Server-Log-Dateien, die Ihr Browser übermittelt.', ['hostingLogs']],
   [
     'access without the word',

@@ -2,6 +2,17 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ...[
+    'Die Verarbeitung erfolgt auf Grundlage Ihrer Einwilligung.',
+    'Wir stützen die Verarbeitung auf unser berechtigtes Interesse.',
+    'We process your data based on our legitimate interests.',
+    'Processing is necessary for the performance of a contract.',
+  ].map((text): NoticeCase => [text, text, ['legalBases']]),
+  ...[
+    'Recht auf Datenübertragbarkeit: Sie haben das Recht, Daten, die wir auf Grundlage Ihrer Einwilligung verarbeiten, zu erhalten.',
+    'Sie können Verarbeitungen, die auf berechtigtem Interesse beruhen, widersprechen.',
+    'Ihre Daten geben wir nicht ohne Ihre Einwilligung weiter.',
+  ].map((text): NoticeCase => [text, text, [], ['legalBases']]),
   ['in line with the GDPR is no basis', 'Wir arbeiten DSGVO-konform und halten die Vorgaben der DSGVO ein.', [], ['legalBases']],
   ['only § 25 TDDDG', 'Die Speicherung erfolgt nach § 25 Abs. 2 Nr. 2 TDDDG.', ['legalBases']],
   ['words instead of letters', 'Rechtsgrundlage ist Ihre Einwilligung.', ['legalBases']],
@@ -81,6 +92,13 @@ it('quotes each letter where it is named first', () => {
 const logs = 'Unser Server speichert Protokolle';
 
 it.each<[string, boolean]>([
+  ['Art. 6 Abs. 1 lit. f DSGVO (our interest in improving our services)', true],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, Sicherheit der Systeme).', true],
+  ['Das ist zur Wahrung unserer berechtigten Interessen erforderlich, nämlich der Stabilität der Website, Art. 6 Abs. 1 f) DSGVO.', true],
+  ['Die Speicherung wehrt Angriffe ab (Art. 6 Abs. 1 lit. f DSGVO), darin liegt auch unser Interesse.', true],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, berechtigtes Interesse).', false],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, Erwägungsgrund 47).', false],
+  ['Die Logs speichern wir (Art. 6 Abs. 1 lit. f DSGVO, siehe unten).', false],
   [`${logs} (Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb).`, true],
   [`${logs}, Art. 6 Abs. 1 Buchst. f DSGVO (Sicherheit der Website).`, true],
   [`${logs}. Rechtsgrundlage: Art. 6 Abs. 1 lit. f DSGVO – Abwehr von Angriffen.`, true],

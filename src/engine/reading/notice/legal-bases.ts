@@ -22,6 +22,8 @@ const articleNine = phrase`art(?:ikel|icle|\.)?\s?9\s?(?:abs(?:atz|\.)?\s?2|\(2\
 const churchLaw = phrase`§\s?6\s?(?:abs(?:atz|\.)?\s?1\s?)?,?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:(?:nr\.?|nummer|lit\.?|buchst(?:abe|\.)?)\s?(?:[a-h1-8])\)?\s?)?(?:,?\s?(?:und|oder)?\s?(?:nr\.|lit\.)?\s?[a-h1-8]\)?\s?){0,3}(?:des\s+)?(?:kirchlichen\s+)?(dsg-?\s?ekd|kdg|kdr-og|ekd-datenschutzgesetz\p{L}*)`;
 const device = phrase`§\s?25\s?(?:abs(?:atz|\.)?\s?[12]|\([12]\))?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:nr\.?\s?[12]\s?)?(?:des\s+)?t(?:t|d)?dds?g|section\s+25\s?(?:\([12]\))?\s?(?:no\.?\s?[12]\s?)?tdddg`;
 const inWords = phrase`(?:rechtsgrundlage\p{L}*|legal\s+bas(?:is|es)|lawful\s+basis|legal\s+grounds?)[^.]{0,160}?(einwilligung|berechtigte[nsmr]?\s+interesse\p{L}*|vertrag\p{L}*|rechtliche[nr]?\s+verpflichtung|consent|legitimate\s+interests?|contract\p{L}*|legal\s+obligation)`;
+/** "auf Grundlage Ihrer Einwilligung", "based on our legitimate interests": read only where a notice cites nothing and names no basis by that word. */
+const basedOn = phrase`(?:auf\s+(?:der\s+)?(?:grundlage|basis)|aufgrund|auf\s+grund|beruh\p{L}*\s+(?:\p{L}+\s+)?auf|(?:stütz|gestützt|basier)\p{L}*\s[^\n.]{0,80}?auf|based\s+on|on\s+the\s+basis\s+of|rel(?:y|ies)\s+on|necessary\s+(?:for|to))\s+(?:(?!nicht|ohne|not|without)\p{L}+\s+){0,4}?(einwilligung|berechtigte[nsmr]?\s+interesse\p{L}*|vertrag\p{L}*|rechtliche[nr]?\s+verpflichtung|consent|legitimate\s+interests?|contract\p{L}*|legal\s+obligations?)`;
 const lettersInWords: readonly [RegExp, string][] = [
   [/^(?:einwill|consent)/, 'a'],
   [/^(?:vertrag|contract)/, 'b'],
@@ -70,6 +72,16 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
       name(lettersInWords.find(([pattern]) => pattern.test(ground))?.[1] ?? 'a', index);
     }
   }
+  if (!proof && !articleSixAlone.test(notice.low)) {
+    for (const { index, text } of placesOf(notice.low, basedOn)) {
+      const sentence = sentenceAt(notice, index);
+      // The right to portability depends on such grounds, whatever this site relies on.
+      if (!sentence || isAboutRights(sentence) || isAboutObjection(sentence)) continue;
+      prove(index);
+      const ground = basedOn.exec(text)?.[1] ?? '';
+      name(lettersInWords.find(([pattern]) => pattern.test(ground))?.[1] ?? 'a', index);
+    }
+  }
   if (!proof) {
     const weak = sentenceWith(notice, articleSixAlone) ?? sentenceWith(notice, device) ?? sentenceWith(notice, articleNine);
     return weak ? [stated('legalBases', weak.sentence, '', weak.at)] : [];
@@ -100,7 +112,7 @@ const wordsOfLaw = phrase`(?:des\s+verantwortlichen|eines\s+dritten)\s+(?:oder\s
 /** The purpose and the interest in one sentence: "um Angriffe abzuwehren (berechtigtes Interesse, Art. 6 Abs. 1 lit. f DSGVO)". */
 const byPurpose = phrase`um\s[^.;]{2,120}?\s?zu\s?\p{L}+|damit\s+\p{L}+|weil\s+\p{L}+|zum?r?\s+(?:schutz|abwehr|sicherung|sicherheit|zwecke?|verbesserung|optimierung|gewährleistung|verhinderung|vermeidung|aufklärung)|(?:dient|dienen)\s+(?:\p{L}+\s+){0,3}?(?:der|dem|dazu|zur|zum|einer|einem|unserer|unserem)\s+\p{L}+|(?:aus|wegen|zu)\s+(?:\p{L}+\s+)?(?:sicherheits|stabilitäts|beweis)\p{L}+|(?:serves?|serving)\s+(?:to|the|our)\s+\p{L}+|in\s+order\s+to|so\s+that|to\s+(?:protect|ensure|keep|deliver|secure|improve|prevent|detect)|because`;
 const namesInterest = phrase`(?:berechtigte\p{L}*|überwiegende\p{L}*|dieses|legitimate)\s+(?:business\s+)?(?:interessen?s?|interests?)|\(art(?:ikel|icle|\.)?\s?6\s[^)]{0,40}(?:lit\.|buchst\p{L}*\.?|point|letter|\()\s?\(?f\)?`;
-const interestTold = phrase`(?:unser|mein)(?:em|es)?\s+interesses?,\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})|(?:daran|hieran|woran)[^.;]{0,140}?(?:haben|habe|hat)\s+[^.;]{0,30}?${interest}|${interest},\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})`;
+const interestTold = phrase`(?:unser|mein)(?:em|es)?\s+interesses?,\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})|(?:daran|hieran|woran)[^.;]{0,140}?(?:haben|habe|hat)\s+[^.;]{0,30}?${interest}|${interest},\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})|${interest}[^.,;]{0,40}?,\s+(?:nämlich|und\s+zwar)\s+\p{L}+|(?:darin|hierin|daran|hieran)\s+(?:liegt|besteht|haben\s+wir)\s+(?:auch\s+|zugleich\s+)?(?:unser|mein|ein)\s+interesse|our\s+interests?\s+in\s+(?!(?:accordance|line)(?!\p{L}))\p{L}+`;
 /** Interests of whoever reads it. */
 const ofReader = phrase`(?:sie|du|ihr|betroffene)\s+(?:haben|hast|habt)\s+(?:kein|ein)\p{L}*\s+(?:berechtigte\p{L}*|überwiegende\p{L}*)`;
 /** "… nur weiter, wenn wir ein berechtigtes Interesse an der Weitergabe haben": a condition, which does not say what it is. */
@@ -133,7 +145,7 @@ function interestBesideLetter({ sentences }: NoticeText): { sentence: Sentence; 
   return null;
 }
 /** "(Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb)": named right behind the letter, and not by the words of the law. */
-const behindLetter = phrase`(?:1\)\s?\(f\)|(?:lit\.?|buchst(?:abe|\.)?|letter|point)\s?\(?f\)?)\s*(?:ds-?gvo|eu-?dsgvo|gdpr)?\s?(?:\)?\s?:|-(?=\s)|,\s+(?:unser|das|our|the)?\s?(?:interesse|interest)\s+(?:an|am|in)|\((?=[^)]{6,}\)))\s*(?!(?:[^.;)]{0,40}\s)?(?:wahrung|necessary|erforderlich\p{L}*|rechtsgrundlage\p{L}*|verarbeitung\p{L}*|vorliegt|vorliegen|legitimate)(?!\p{L}))(?!(?:unsere?s?|eine?s?|das|die|mein|überwiegende\p{L}*|our|a|the)?\s*(?:berechtigte\p{L}*|überwiegende\p{L}*|legitime\p{L}*)\s+(?:interessen?s?|interests?))(?!(?:art|abs|wenn|sofern|soweit|siehe|sowie|i\.|in\s+verbindung|ds-?gvo|datenschutz-grund\p{L}*|die|der|dies|diese[rs]?|hier|if|see|this)(?!\p{L}))\p{L}{4,}`;
+const behindLetter = phrase`(?:1\)\s?\(f\)|(?:lit\.?|buchst(?:abe|\.)?|letter|point)\s?\(?f\)?)\s*(?:ds-?gvo|eu-?dsgvo|gdpr)?\s?(?:\)?\s?:|-(?=\s)|,\s+(?:unser|das|our|the)?\s?(?:interesse|interest)\s+(?:an|am|in)|,\s+(?=[^().;]{6,60}\))|\((?=[^)]{6,}\)))\s*(?!(?:[^.;)]{0,40}\s)?(?:wahrung|necessary|erforderlich\p{L}*|rechtsgrundlage\p{L}*|verarbeitung\p{L}*|vorliegt|vorliegen|legitimate)(?!\p{L}))(?!(?:unsere?s?|eine?s?|das|die|mein|überwiegende\p{L}*|our|a|the)?\s*(?:berechtigte\p{L}*|überwiegende\p{L}*|legitime\p{L}*)\s+(?:interessen?s?|interests?))(?!(?:art|abs|wenn|sofern|soweit|siehe|sowie|erwägungsgr\p{L}*|einwilligung|consent|vertrag\p{L}*|i\.|in\s+verbindung|ds-?gvo|datenschutz-grund\p{L}*|die|der|dies|diese[rs]?|hier|if|see|this)(?!\p{L}))\p{L}{4,}`;
 const articleOrInterest = phrase`art(?:ikel|icle|\.)?\s?6|buchst(?:abe|\.)?\s?f|lit\.\s?f|interesse\p{L}*`;
 
 /** Which interest outweighs where Art. 6(1)(f) is the ground (Art. 13(1)(d) GDPR). */

@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ['in everyday words', 'Was du mir schreibst, ist freiwillig.', ['obligation']],
+  [
+    'on a voluntary basis',
+    'Soweit auf unseren Seiten personenbezogene Daten erhoben werden, erfolgt dies, soweit möglich, stets auf freiwilliger Basis.',
+    ['obligation'],
+  ],
   ['obligation', 'Die Bereitstellung Ihrer Daten ist weder gesetzlich noch vertraglich vorgeschrieben.', ['obligation']],
   ['voluntary fields', 'Die Angabe Ihrer Telefonnummer ist freiwillig.', ['obligation']],
   ['voluntary consent', 'Ihre Einwilligung ist freiwillig.', [], ['obligation']],

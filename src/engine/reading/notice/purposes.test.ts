@@ -16,7 +16,11 @@ const cases: NoticeCase[] = [
     'Wir messen damit den Erfolg unserer Anzeigen.',
     'Damit zählen wir die Besuche unserer Seiten.',
     'Wir nutzen Matomo zur Reichweitenanalyse.',
+    'Google Analytics hilft uns zu verstehen, wie Besucher unsere Seiten nutzen.',
+    'HubSpot helps us understand how visitors use our site.',
+    'Rechtsgrundlage: Art. 6 Abs. 1 lit. b DSGVO zur Abwicklung der Zahlung.',
   ].map((text): NoticeCase => [text, `Statistik\n${text}`, ['purposes']]),
+  ['a basis alone', 'Zahlung\nRechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO.', ['legalBases'], ['purposes']],
   ['empty words only', 'Wir verarbeiten Ihre Daten zur Verbesserung unseres Angebots.', [], ['purposes']],
   [
     'purposes one may ask about',

@@ -3,6 +3,11 @@ import { misread, type NoticeCase, sixRights } from '../../../../test/factories/
 
 const cases: NoticeCase[] = [
   [
+    'verbs alone',
+    'Your rights\nYou have the right to access, correct, delete, restrict, port and object to the processing of your personal data.',
+    sixRights,
+  ],
+  [
     'one sentence',
     'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch.',
     sixRights,

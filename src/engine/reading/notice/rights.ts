@@ -31,7 +31,7 @@ const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /**
   },
   {
     kind: 'rightPortability',
-    bare: phrase`(?:daten-?)?übertragung(?!\s+(?:im|über|per|via|mit|von)(?!\p{L}))|übertragen|herausgabe|herauszugeben|mitnehmen|mitnahme|mitzunehmen|zum\s+mitnehmen|als\s+datei|in\s+(?:einem|einer|elektronischer|lesbarer|maschinenlesbarer|übertragbarer|gängiger)\s+(?:\p{L}+\s+)?(?:form|format)|übermittlung\s+(?:dieser|ihrer|der)\s+daten\s+an|portab\p{L}*|transfer\p{L}*|(?:receive|get|obtain)\s[^\n.]{0,40}format`,
+    bare: phrase`(?:daten-?)?übertragung(?!\s+(?:im|über|per|via|mit|von)(?!\p{L}))|übertragen|herausgabe|herauszugeben|mitnehmen|mitnahme|mitzunehmen|zum\s+mitnehmen|als\s+datei|in\s+(?:einem|einer|elektronischer|lesbarer|maschinenlesbarer|übertragbarer|gängiger)\s+(?:\p{L}+\s+)?(?:form|format)|übermittlung\s+(?:dieser|ihrer|der)\s+daten\s+an|portab\p{L}*|to\s+port|(?:access|correct|rectify|delete|erase|restrict|transfer),?\s+(?:and\s+|or\s+)?port|transfer\p{L}*|(?:receive|get|obtain)\s[^\n.]{0,40}format`,
     term: phrase`art(?:\.|ikel|icle)?\s?20|(?:daten|es|sie)\s+(?:\p{L}+\s+)?(?:mitzunehmen|mitnehmen)|übertragbarer?\s+(?:form|weise)|portabilität|(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierte[nrm]?|gängige[nrm]?|maschinenlesbare[nrm]?|structured|machine-readable)[^\n]{0,60}?(?:format\p{L}*|form)|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
   },
   {

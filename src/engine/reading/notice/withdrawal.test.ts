@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
+  ...[
+    'Recht auf Widerruf (Art. 7 Abs. 3 DSGVO)',
+    'Widerruf (Art. 7 Abs. 3 DSGVO)',
+    'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerruf und Beschwerde.',
+  ].map((text): NoticeCase => [text, `Ihre Rechte\nBerichtigung (Art. 16 DSGVO)\n${text}`, ['withdrawal']]),
+  ['rights without it', 'Ihre Rechte\nAuskunft, Berichtigung, Löschung und Widerspruch.', [], ['withdrawal']],
+  ['of an order', 'Recht auf Widerruf Ihrer Bestellung innerhalb von vierzehn Tagen', [], ['withdrawal']],
   ['withdrawal', 'Sie können Ihre Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Dazu genügt eine E-Mail.', ['withdrawal']],
   [
     'withdrawal of a purchase',
