@@ -28,22 +28,16 @@ function within(place: number, step: NamedFix, steps: readonly string[], locale:
 }
 
 /**
- * The step of a product that makes a booking widget wait for consent, with a way for those who refuse; `offersOther`: the steps after it
- * name a link or a click themselves. Steps against other services as they are.
+ * The step of a product that makes a booking widget wait for consent, with a way for those who refuse; told alike in every finding, so
+ * that the same step is told once. Steps against other services, and those that lead on themselves, as they are.
  */
-export function withWayToBook(step: NamedFix, cause: string | null, offersOther = false): NamedFix {
+export function withWayToBook(step: NamedFix, cause: string | null): NamedFix {
   const service = cause === null ? null : serviceOf(cause);
   if (service?.category !== 'booking' || reviewIds.has(service.id) || /Klick|Link/.test(step.de)) return step;
-  const how = offersOther
-    ? { de: '', en: '' }
-    : {
-        de: ': Zeigen Sie an seiner Stelle einen Hinweis, der auf einen Klick lädt, oder einen Link zur Buchungsseite',
-        en: ': show a notice in its place that loads it on a click, or a link to the booking page',
-      };
   return {
     ...step,
-    de: `${step.de} Auch wer ablehnt, muss buchen können${how.de}.`,
-    en: `${step.en} Whoever rejects has to be able to book too${how.en}.`,
+    de: `${step.de} Auch wer ablehnt, muss buchen können, etwa nach einem Klick auf einen Hinweis an dieser Stelle oder über einen Link zur Buchungsseite.`,
+    en: `${step.en} Whoever rejects has to be able to book too, for instance after a click on a notice in its place or by a link to the booking page.`,
   };
 }
 

@@ -120,7 +120,7 @@ function withStep(
   if (within) return within;
   const text = goesOn ? told : asHeld(told);
   const offersOther = left.some((line) => marksOf(line).has('replace'));
-  const { [locale]: step } = isSetting ? text : withWayToBook(withWayRoundCaptcha(text, cause, offersOther), cause, offersOther);
+  const { [locale]: step } = isSetting ? text : withWayToBook(withWayRoundCaptcha(text, cause, offersOther), cause);
   const [next, ...others] = left;
   return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
 }
