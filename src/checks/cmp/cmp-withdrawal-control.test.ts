@@ -105,6 +105,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([], { privacy: notice('Öffnen Sie dazu die Cookie-Einstellungen und wählen Sie neu.') }),
     { class: 'Hint', message: 'onlyDescribed' },
   ],
+  ...(
+    [
+      ['Ihre Einwilligung widerrufen Sie, indem Sie die Cookies in Ihrem Browser löschen.', 'Risk', 'onlyByDeleting'],
+      ['To withdraw, delete the cookies in your browser.', 'Risk', 'onlyByDeleting'],
+      ['Zum Widerruf öffnen Sie die Cookie-Einstellungen oder löschen die Cookies im Browser.', 'Hint', 'onlyDescribed'],
+    ] as const
+  ).map(([text, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `described: ${text}`,
+    site([], { privacy: notice(text) }),
+    { class: verdict, message },
+  ]),
   [
     'the notice promises a control that no page has',
     site([], {
@@ -200,7 +211,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'notice tells to delete cookies',
     site([], { privacy: notice('Sie können Cookies in Ihrem Browser löschen.') }),
-    { class: 'Hint', message: 'onlyDescribed' },
+    { class: 'Risk', message: 'onlyByDeleting' },
   ],
   [
     'notice not readable',

@@ -10,13 +10,13 @@ import { isNameless } from '../shared/banner/nameless-control.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
-import { waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
+import { isByDeletingAlone, waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { plainText } from '../shared/wording.ts';
+import { plainText, quoted } from '../shared/wording.ts';
 
 const cause = 'banner-withdrawal';
 /** Told alike where the banner asks to pay or to agree; only the steps differ. */
@@ -83,6 +83,8 @@ export default defineCheck({
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
+        onlyByDeleting:
+          'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt; die Datenschutzerklärung nennt nur das Löschen der Cookies im Browser, was nicht so einfach ist wie das Zustimmen',
         describedMissing:
           'Die Datenschutzerklärung verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
         notOnEveryPage: lackingText.de,
@@ -143,6 +145,8 @@ export default defineCheck({
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
+        onlyByDeleting:
+          'After accepting, no control was found by which consent can be withdrawn; the privacy notice only names deleting the cookies in the browser, which is not as easy as accepting',
         describedMissing:
           'For withdrawing, the privacy notice points to a control (“{quote}”) that was not found on the pages read ({pages})',
         notOnEveryPage: lackingText.en,
@@ -255,6 +259,9 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
     const { quote, pages } = promised;
     const items = [textItem(notice.url, quote)] as const;
     return { class: 'Risk', findings: [{ message: 'describedMissing', params: { quote, pages }, items, cause }] } as const;
+  }
+  if (notice.url !== null && ways.length > 0 && ways.every(isByDeletingAlone)) {
+    return { class: 'Risk', findings: [{ message: 'onlyByDeleting', items: [textItem(notice.url, quoted(ways[0]!))], cause }] } as const;
   }
   if (notice.url !== null && ways.length > 0) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
