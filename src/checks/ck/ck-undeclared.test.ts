@@ -94,6 +94,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['cto', 'cookie:_ga', 'fbp'] },
   ],
   [
+    'the same entry of the same service once more, in web storage: told once',
+    site({
+      cookies: [adCookie],
+      storage: [storageFact({ key: adCookie.name, states: ['accept'], serviceId: 'criteo', category: 'marketing', needsConsent: 'yes' })],
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketing'] },
+  ],
+  [
     'entries of web storage beside cookies',
     site({
       cookies: [adCookie],

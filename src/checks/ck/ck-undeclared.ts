@@ -186,7 +186,7 @@ export default defineCheck({
         ...beside,
       ]),
     ]
-      .filter((item) => !shown.includes(item) && !isDeclared(item))
+      .filter((item) => !shown.includes(item) && !isDeclared(item) && !shown.some((one) => isNamesake(item, one)))
       .map((item) => ({ ...item, serviceId: keepers.get(item.id) ?? item.serviceId }));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });
   },
@@ -219,9 +219,17 @@ function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: str
   return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
 }
 
+function nameOf(item: Stored): string {
+  return 'name' in item ? item.name : item.key;
+}
+
+/** The same entry of the same service once more, as a cookie and in web storage: told once. */
+function isNamesake(item: Stored, other: Stored): boolean {
+  return item.serviceId !== null && item.serviceId === other.serviceId && nameOf(item) === nameOf(other);
+}
+
 /** The time at which a listed entry runs out ("_uetsid_exp"), or a cookie by which a script only tries whether it may set any. */
 function goesWith(item: Stored, listed: readonly Stored[]): boolean {
-  const nameOf = (one: Stored) => ('name' in one ? one.name : one.key);
   if ('name' in item && (!item.kept || /^test_?cookie$/i.test(item.name))) return true;
   const [, stem] = /^(.+?)[-_.:]exp(?:ir(?:y|es|ation))?$/i.exec(nameOf(item)) ?? [];
   return stem !== undefined && listed.some((one) => nameOf(one) === stem);
