@@ -44,6 +44,8 @@ export const stepMarks = {
   withdrawal: true,
   /** Offers to refuse at once in a window that opens again. */
   'withdrawal-clicks': true,
+  /** Lets visitors agree to each purpose separately. */
+  granularity: true,
   /** Makes imprint and privacy notice reachable under the banner. */
   'legal-links': true,
   /** Keeps a service away from pages for good, whatever visitors choose. */

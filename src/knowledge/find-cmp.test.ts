@@ -36,6 +36,10 @@ describe('findCmp', () => {
     [{ consentKey: 'cookiesjsr' }, 'drupal-cookies'],
     [{ selector: '#consent_manager-background' }, 'redaxo-consent-manager'],
     [{ selector: '.acris-cookie-consent' }, 'acris-cookie-consent'],
+    [{ selector: '#eu-cookie-law[data-consent-expiration]' }, 'jetpack-cookie-banner'],
+    [{ consentKey: 'eucookielaw' }, 'jetpack-cookie-banner'],
+    // Many banners of sites themselves are called so.
+    [{ selector: '#eu-cookie-law' }, null],
     [{ selector: '#ppms_cm_popup_overlay' }, 'piwik-pro-consent'],
     [{ consentKey: '_netzhirsch_cookie_opt_in' }, 'netzhirsch-cookie-optin'],
     [{ consentKey: 'silktideCookieChoice_analytics' }, 'silktide-consent'],

@@ -243,6 +243,7 @@ export type FixTopic =
   | 'preselection'
   | 'withdrawal'
   | 'withdrawal-clicks'
+  | 'granularity'
   | 'legal-links'
   | 'banner-text'
   | 'legal-pages'

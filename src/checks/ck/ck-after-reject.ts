@@ -66,7 +66,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 22,
+  version: 23,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -105,7 +105,7 @@ export default defineCheck({
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
         ...unknownCookieMessages('de', unknownLead.de),
         protecting:
-          'Nach dem Ablehnen wurde kein Cookie gefunden, das der Scanner als einwilligungsbedürftig kennt; zum Schutz eines Dienstes gespeichert und hier nicht bewertet: {names}{see:emb-payment-sdk,emb-captcha}',
+          'Nach dem Ablehnen wurde kein Cookie gefunden, das der Scanner als einwilligungsbedürftig kennt; für Schutz oder Betrieb eines Dienstes gespeichert und hier nicht bewertet: {names}{see:emb-payment-sdk,emb-captcha}',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
       },
     },
@@ -141,7 +141,7 @@ export default defineCheck({
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
         ...unknownCookieMessages('en', unknownLead.en),
         protecting:
-          'After rejection no cookie was found that the scanner knows to need consent; stored to protect a service and not rated here: {names}{see:emb-payment-sdk,emb-captcha}',
+          'After rejection no cookie was found that the scanner knows to need consent; stored to protect or run a service and not rated here: {names}{see:emb-payment-sdk,emb-captcha}',
         noBanner: 'No consent banner was found, so there is nothing to reject',
       },
     },

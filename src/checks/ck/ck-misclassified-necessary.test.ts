@@ -277,6 +277,23 @@ it.each<[string, Partial<Facts>, Outline]>([
     { class: 'Conform', message: 'nothingRuns' },
   ],
   ['trackers run that the banner does not name', site(categories), { class: 'NoClassification', message: 'stillRunsUnlisted' }],
+  ...(
+    [
+      ['of a builder that holds no pasted code back', 'Squarespace Cookie-Banner', categories, 'Conform', 'heldByNothing'],
+      ['that only tells', 'reDim Cookie Hint (Joomla)', categories, 'Conform', 'heldByNothing'],
+      ['that can hold scripts back', 'Cookiebot', categories, 'NoClassification', 'stillRunsUnlisted'],
+      [
+        'of the builder, with settings that were not read',
+        'Squarespace Cookie-Banner',
+        { controls: [control({ role: 'settings', text: 'Einstellungen' })] },
+        'NoClassification',
+        'stillRunsUnopened',
+      ],
+    ] as const
+  ).map(([what, cmpName, banner, verdict, message]): [string, Partial<Facts>, Outline] => {
+    const facts = site(banner as Partial<BannerEvidence>);
+    return [`the same in a banner ${what}`, { ...facts, banner: { ...facts.banner!, cmpName } }, { class: verdict, message }];
+  }),
   ...['google-recaptcha', 'hcaptcha', 'google-fonts'].map((id): [string, Partial<Facts>, Outline] => [
     `what has a check of its own runs: ${id}`,
     site(categories, [catalogueUse(id)]),

@@ -2,7 +2,7 @@ import { reviewIds } from '#knowledge/services.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ServiceUse } from '../facts/services.ts';
 import { verdictOf } from '../items.ts';
-import { byRejection } from '../shared/banner/after-rejection.ts';
+import { atNoFiling, byRejection } from '../shared/banner/after-rejection.ts';
 import { bannerTextItem, necessaryLabel } from '../shared/banner/banner-controls.ts';
 import {
   type Declared,
@@ -29,7 +29,7 @@ import { shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 20,
+  version: 21,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -130,8 +130,10 @@ export default defineCheck({
     if (isReadInFull(banner, services)) return { class: 'Conform', message: 'nothingListed' };
     const message = !cookieListRead(banner) ? 'notOpened' : 'noCategories';
     const byLabels = read.some((label) => necessaryLabel.test(label)) ? 'categoriesOnly' : 'switchesOnly';
+    const after = byRejection({ rejected, requests, services, cookies }, banner);
     return (
-      byRejection({ rejected, requests, services, cookies }, banner) ??
+      (after && atNoFiling(after, cmpName)) ??
+      after ??
       (read.length > 0 ? { class: 'NoClassification', message: byLabels, params: { labels } } : { class: 'NoClassification', message })
     );
   },

@@ -47,8 +47,8 @@ const byScript = (locale: 'de' | 'en') =>
 
 /** What protects a service and lies there before consent: named here, rated with the service. */
 const technical = {
-  de: '; zum Schutz eines Dienstes gespeichert und hier nicht bewertet: {technical}{see:emb-captcha,emb-payment-sdk}',
-  en: '; stored to protect a service and not rated here: {technical}{see:emb-captcha,emb-payment-sdk}',
+  de: '; für Schutz oder Betrieb eines Dienstes gespeichert und hier nicht bewertet: {technical}{see:emb-captcha,emb-payment-sdk}',
+  en: '; stored to protect or run a service and not rated here: {technical}{see:emb-captcha,emb-payment-sdk}',
 };
 
 const noneKnown = {
@@ -117,7 +117,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 17,
+  version: 18,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],

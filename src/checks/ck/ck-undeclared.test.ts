@@ -94,6 +94,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['cto', 'cookie:_ga', 'fbp'] },
   ],
   [
+    'the same entry of the same service once more, in web storage: told once',
+    site({
+      cookies: [adCookie],
+      storage: [storageFact({ key: adCookie.name, states: ['accept'], serviceId: 'criteo', category: 'marketing', needsConsent: 'yes' })],
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketing'] },
+  ],
+  [
     'entries of web storage beside cookies',
     site({
       cookies: [adCookie],
@@ -124,6 +132,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.') }),
     { class: 'Hint', message: 'denied', cause: 'criteo' },
   ],
+  ...(
+    [
+      ['player', 'youtube-nocookie', 'YouTube', 'deniedEmbed'],
+      ['map', 'google-maps', 'Google Maps', 'deniedEmbed'],
+      ['counter', 'matomo', 'Matomo', 'denied'],
+    ] as const
+  ).map(([what, id, name, message]): [string, Partial<Facts>, Outline] => [
+    `a ${what} said to set no cookies`,
+    site({
+      cookies: [cookieFact({ name: 'kennung', serviceId: id, needsConsent: 'yes', states: ['accept'] })],
+      services: [catalogueUse(id, ['accept'])],
+      privacy: notice(`${name}\nWir nutzen ${name}. Dabei setzen wir keine Cookies ein.`),
+    }),
+    { class: 'Hint', message },
+  ]),
   [
     'said so beside a list that names the cookie',
     site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.\ncto_bundle | Werbung | 13 Monate') }),

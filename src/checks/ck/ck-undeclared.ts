@@ -1,3 +1,5 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ServiceUse } from '../facts/services.ts';
 import type { CookieFact, StorageFact } from '../facts/stored.ts';
@@ -21,7 +23,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -151,7 +153,12 @@ export default defineCheck({
         withEarlier(finding, marketing, site.domain),
       ),
       hints: [
-        ...findingsByOrigin('denied', denied, { services, requests }),
+        ...findingsByOrigin(
+          'denied',
+          denied.filter((item) => !isOfEmbed(item)),
+          { services, requests },
+        ),
+        ...findingsByOrigin('deniedEmbed', denied.filter(isOfEmbed), { services, requests }),
         ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) =>
           withEarlier(finding, certain, site.domain),
         ),
@@ -179,11 +186,18 @@ export default defineCheck({
         ...beside,
       ]),
     ]
-      .filter((item) => !shown.includes(item) && !isDeclared(item))
+      .filter((item) => !shown.includes(item) && !isDeclared(item) && !shown.some((one) => isNamesake(item, one)))
       .map((item) => ({ ...item, serviceId: keepers.get(item.id) ?? item.serviceId }));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });
   },
 });
+
+/** What others deliver ready-made into a page: its owner has no setting against what it stores. */
+const embedded: ReadonlySet<ServiceCategory | undefined> = new Set(['video', 'audio', 'map', 'social', 'booking', 'captcha', 'chat']);
+
+function isOfEmbed({ serviceId }: Stored): boolean {
+  return serviceId !== null && embedded.has(serviceOf(serviceId)?.category);
+}
 
 /**
  * The vendor alone covers a service that has no name of its own, or one that a service described brings along: what a notice
@@ -205,9 +219,17 @@ function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: str
   return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
 }
 
+function nameOf(item: Stored): string {
+  return 'name' in item ? item.name : item.key;
+}
+
+/** The same entry of the same service once more, as a cookie and in web storage: told once. */
+function isNamesake(item: Stored, other: Stored): boolean {
+  return item.serviceId !== null && item.serviceId === other.serviceId && nameOf(item) === nameOf(other);
+}
+
 /** The time at which a listed entry runs out ("_uetsid_exp"), or a cookie by which a script only tries whether it may set any. */
 function goesWith(item: Stored, listed: readonly Stored[]): boolean {
-  const nameOf = (one: Stored) => ('name' in one ? one.name : one.key);
   if ('name' in item && (!item.kept || /^test_?cookie$/i.test(item.name))) return true;
   const [, stem] = /^(.+?)[-_.:]exp(?:ir(?:y|es|ation))?$/i.exec(nameOf(item)) ?? [];
   return stem !== undefined && listed.some((one) => nameOf(one) === stem);

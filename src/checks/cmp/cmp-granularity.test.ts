@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, judge, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, outcome, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -208,6 +208,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'legitimate interest is no purpose',
     site([toggle(), toggle({ label: 'Interesse', legitimateInterest: true })]),
     { class: 'Hint', message: 'oneSwitch' },
+  ],
+  [
+    'a banner that only has one confirm having read it',
+    {
+      ...site([], [control({ role: 'acknowledge', text: 'Verstanden' })]),
+      accepted: outcome({
+        state: 'accept',
+        method: 'acknowledge',
+        steps: [{ time: 1, layer: 1, action: 'click', text: 'Verstanden', screenshot: null }],
+      }),
+    },
+    { class: 'NotApplicable', message: 'acknowledged' },
   ],
   ['all or nothing', site([], [accept, reject]), { class: 'Hint', message: 'allOrNothing', refs: ['none-p1'] }],
   ['a pair of buttons for each service', site([], [accept, reject, settings, ...pairs]), { class: 'Conform', message: 'separatePairs' }],

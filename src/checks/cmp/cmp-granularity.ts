@@ -4,6 +4,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import {
+  acknowledgedBy,
   bannerTextItem,
   bannerWords,
   choicePairs,
@@ -31,7 +32,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -44,7 +45,7 @@ export default defineCheck({
       confidenceReason:
         'Gezählt werden lesbare Schalter und beobachtete Zwecke; eine Auswahl auf einer weiteren Ebene kann übersehen werden.',
       howToFix:
-        '1. Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
+        '1. {#granularity} Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. {#granularity} Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       fixes: {
         settingsNotReached: unreadSteps.de,
         settingsNotSeen: unreadSteps.de,
@@ -81,6 +82,7 @@ export default defineCheck({
         paidOffer:
           'Auf der ersten Ebene war keine Auswahl nach Zwecken zu erkennen; das Banner stellt vor die Wahl zwischen Zahlen und Zustimmen',
         fixedOnly: 'Im Banner war kein Schalter zu lesen, mit dem sich ein einzelner Zweck wählen lässt',
+        acknowledged: 'Das Banner lässt nur bestätigen, dass man es gelesen hat; zugestimmt wird damit keinem Zweck',
         singlePurpose: 'Nach dem Zustimmen wurde höchstens ein einwilligungspflichtiger Zweck beobachtet',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -91,7 +93,7 @@ export default defineCheck({
         'If processing serves several purposes, visitors should be able to agree to each of them separately; consent by “all or nothing” is presumed not to be freely given (recitals 32 and 43 GDPR).',
       confidenceReason: 'Readable switches and observed purposes are counted; a selection on a further layer may be missed.',
       howToFix:
-        '1. Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
+        '1. {#granularity} Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. {#granularity} Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
       fixes: {
         settingsNotReached: unreadSteps.en,
         settingsNotSeen: unreadSteps.en,
@@ -126,13 +128,16 @@ export default defineCheck({
         settingsNotSeen: 'No settings could be recognised on the first layer; whether “{label}” leads there is open',
         paidOffer: 'No selection by purpose could be recognised on the first layer; the banner demands to pay or to agree',
         fixedOnly: 'No switch could be read in the banner by which a single purpose can be chosen',
+        acknowledged: 'The banner only has one confirm having read it; that agrees to no purpose',
         singlePurpose: 'After accepting, at most one purpose that needs consent was observed',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner, cmpName, payOrConsent }, services, cookies }): Verdict {
+  run({ banner: { banner, cmpName, payOrConsent }, accepted, services, cookies }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    // Nothing is agreed to by "Understood": there is no consent to divide.
+    if (acknowledgedBy(accepted) !== null) return { class: 'NotApplicable', message: 'acknowledged' };
     const pursued = purposesOf({ services, cookies });
     if (pursued.size < 2) return { class: 'NotApplicable', message: 'singlePurpose' };
     const named = { count: pursued.size, services: [...new Set([...pursued.values()])].slice(0, 3).join(', ') };

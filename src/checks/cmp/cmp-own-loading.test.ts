@@ -353,3 +353,14 @@ it.each([
   const verdict = judge(check, { ...framed, requests, ...saying(sentence) });
   expect(verdict).toMatchObject({ params: { named, paths: '/frame.html, /lader.js' }, items: [{ ref: frame!.id }, { ref: 'loader' }] });
 });
+
+it.each(['OneTrust', 'HubSpot-Cookie-Banner'])(
+  'names the tool whose banner is shown, not one that a suite brings after the choice: %s',
+  (cmpName) => {
+    const facts = bannerSite({
+      ...traffic({ url: 'https://js-eu1.hs-banner.com/1.js', service: 'hubspot-banner', states: ['accept'] }),
+      banner: { banner: banner(), cmpName, cmpLoaded: null, payOrConsent: false },
+    });
+    expect(judge(check, facts)).toMatchObject({ class: 'Conform', params: { service: cmpName } });
+  },
+);

@@ -18,7 +18,7 @@ import { shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 13,
+  version: 14,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -186,7 +186,12 @@ export default defineCheck({
       );
       return requests.length > 0 ? [{ use, requests }] : [];
     });
-    if (loaded.length === 0) return withoutTool(tools[0], facts);
+    // A tool that came only after the choice did not ask for it, where the banner is known as another's.
+    const { banner, cmpName } = facts.banner;
+    const asked = tools.find(
+      ({ service, states }) => states.includes('none') || service.name === cmpName || cmpName === null || !banner?.visible,
+    );
+    if (loaded.length === 0) return withoutTool(asked, facts);
     const inEu = loaded.flatMap(({ requests }) => requests.filter(isServedFromEu));
     const params = {
       service: shortList(loaded.map(({ use }) => use.service.name)),

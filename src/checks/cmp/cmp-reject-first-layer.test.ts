@@ -150,6 +150,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([accept, settings], { layer: 2 }, { blocksPage: false, rect: bar }),
     { class: 'Conform', message: 'ignorable' },
   ],
+  ...(
+    [
+      ['over the link to the imprint', 'covered', null, 'Hint', 'ignorableCovers'],
+      ['over it, with a link of its own', 'covered', { text: 'Impressum', href: '/impressum', dead: false }, 'Conform', 'ignorable'],
+      ['beside it', 'free', null, 'Conform', 'ignorable'],
+    ] as const
+  ).map(([what, reach, inBanner, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `narrow bar ${what}`,
+    {
+      ...site([accept, settings], { layer: 2 }, { blocksPage: false, rect: bar }),
+      legalAccess: [
+        { kind: 'imprint', inBanner, onPage: { text: 'Impressum', href: '/impressum', reach }, pageUrl: null, pageCovered: null },
+      ],
+    },
+    { class: verdict, message },
+  ]),
   [
     'narrow bar that takes reading on for a consent',
     site(

@@ -10,17 +10,13 @@ import {
   mainControl,
   mayBeChoice,
   mayLeadOn,
-  necessaryLabel,
 } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { ignorableFixes, ignorableMessages, isIgnorable, judgeIgnorable } from '../shared/banner/ignorable-banner.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { impliedInBanner } from '../shared/notice/implied-consent.ts';
 import { plainText, shortList } from '../shared/wording.ts';
-
-/** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
-const ignorableShare = 0.25;
-const desktopWindow = 1366 * 768;
 
 /** Words that say no more than that something was read: pressing them is no clear agreement. */
 const noted =
@@ -49,6 +45,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'attempts'],
+  wants: ['legalAccess'],
   texts: {
     de: {
       title: '„Ablehnen“ auf der ersten Ebene',
@@ -58,6 +55,7 @@ export default defineCheck({
       howToFix: `1. {#reject} Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben der zum Zustimmen und ebenso groß.\n${trySteps.de}`,
       fixes: {
         ...missingFixes('de'),
+        ...ignorableFixes.de,
         rejectAsLink:
           '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
         rejectBySavingNothing: besideAccept.de,
@@ -91,10 +89,7 @@ export default defineCheck({
           'Auf „{reject}“ folgt eine Rückfrage („{again}“): Ablehnen braucht {clicks} Klicks, Zustimmen mit „{accept}“ nur einen',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
         rejectBeforeAccept: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich, zustimmen („{accept}“) erst auf einer weiteren',
-        ignorable:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; strittig ist, ob das Gesetz es auch für solche Banner verlangt',
-        ignorableDeeper:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; wer ablehnen will, braucht {clicks} Klicks, zuletzt auf „{reject}“. Das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; strittig ist, ob das Gesetz es auch für solche Banner verlangt',
+        ...ignorableMessages.de,
         rejectUnproven: 'Auf der ersten Ebene steht „{reject}“; dass ein Klick darauf alles ablehnt, ließ sich nicht nachweisen',
         rolesUnknown: 'Welche Schaltfläche der ersten Ebene ablehnt, war nicht zu erkennen',
         payOrConsent:
@@ -112,6 +107,7 @@ export default defineCheck({
       howToFix: `1. {#reject} Switch on a button “Reject all” on the first layer in the consent tool, right beside the one to accept and of the same size.\n${trySteps.en}`,
       fixes: {
         ...missingFixes('en'),
+        ...ignorableFixes.en,
         rejectAsLink:
           '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
         rejectBySavingNothing: besideAccept.en,
@@ -144,10 +140,7 @@ export default defineCheck({
           '“{reject}” is followed by another question (“{again}”): rejecting takes {clicks} clicks, accepting with “{accept}” only one',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
         rejectBeforeAccept: 'Rejecting is possible on the first layer with “{reject}”, accepting (“{accept}”) only on a further one',
-        ignorable:
-          'The first layer has “{accept}” but no button to reject; the banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; whether the law asks for it with such banners as well is disputed',
-        ignorableDeeper:
-          'The first layer has “{accept}” but no button to reject; rejecting takes {clicks} clicks, the last on “{reject}”. The banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; whether the law asks for it with such banners as well is disputed',
+        ...ignorableMessages.en,
         rejectUnproven: 'The first layer shows “{reject}”; that a click on it rejects everything could not be proven',
         rolesUnknown: 'Which control of the first layer rejects could not be recognised',
         payOrConsent: 'The banner demands to pay or to consent; whether the offer is a genuine alternative needs a legal assessment',
@@ -157,7 +150,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, cmpLoaded, payOrConsent }, attempts: { reject: attempt } }) {
+  run({ banner: { banner, cmpLoaded, payOrConsent }, attempts: { reject: attempt }, legalAccess = [] }) {
     if (!banner?.visible) {
       const unseen = banner !== null || cmpLoaded !== null;
       return unseen ? { class: 'NoClassification', message: 'bannerUnseen' } : { class: 'NotApplicable', message: 'noBanner' };
@@ -184,13 +177,8 @@ export default defineCheck({
     if (reject && worked && isAskedAgain(attempt, reject)) return askedAgain(banner, accept, reject, attempt);
     if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
     if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
-    if (isIgnorable(banner) && impliedInBanner(plainText(banner.text)).length === 0) {
-      const last = worked ? attempt.steps.findLast(({ action }) => action === 'click')?.text : undefined;
-      // Some windows also let one turn what is necessary, which nobody has to.
-      const steps = (attempt?.steps ?? []).filter(({ action, text }) => action === 'click' || !necessaryLabel.test(text));
-      const params = { accept: accept.text, ...(last !== undefined && { reject: last, clicks: steps.length }) };
-      return { class: 'Conform', message: last === undefined ? 'ignorable' : 'ignorableDeeper', params };
-    }
+    if (isIgnorable(banner) && impliedInBanner(plainText(banner.text)).length === 0)
+      return judgeIgnorable(banner, accept, worked ? attempt : null, { steps: attempt?.steps ?? [], legalAccess });
 
     const unnamed = controls.filter(mayLeadOn);
     const proven = worked && attempt.layer !== null && attempt.layer > 1;
@@ -296,8 +284,4 @@ function risk(
 
 function areaOf({ rect }: BannerControl): number {
   return rect.width * rect.height;
-}
-
-function isIgnorable({ blocksPage, rect }: BannerEvidence): boolean {
-  return !blocksPage && (rect.width * rect.height) / desktopWindow <= ignorableShare;
 }

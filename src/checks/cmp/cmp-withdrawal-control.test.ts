@@ -65,6 +65,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: verdict, message },
   ]),
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
+  ...(
+    [
+      ['the control that withdrew in the test opens the banner', 'Cookie-Einstellungen', null, 'Conform', 'found'],
+      ['the test used another control', 'Datenschutz', null, 'NoClassification', 'unproven'],
+      ['the control did not open it after accepting', 'Cookie-Einstellungen', false, 'NoClassification', 'doesNotReopen'],
+    ] as const
+  ).map(([what, control, reopens, verdict, message]): [string, Partial<Facts>, Outline] => [
+    what,
+    site([footer('accept-p1', reopens), footer('accept-p2', reopens)], { withdrawalTest: { control } as Facts['withdrawalTest'] }),
+    { class: verdict, message },
+  ]),
   ...['lgcookieslaw_fixed_button', 'cookie-revoke'].map((text): [string, Partial<Facts>, Outline] => [
     `symbol without words, called by its id: ${text}`,
     site([{ ...footer('accept-p1', true), kind: 'floating', text }]),
@@ -94,6 +105,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([], { privacy: notice('Öffnen Sie dazu die Cookie-Einstellungen und wählen Sie neu.') }),
     { class: 'Hint', message: 'onlyDescribed' },
   ],
+  ...(
+    [
+      ['Ihre Einwilligung widerrufen Sie, indem Sie die Cookies in Ihrem Browser löschen.', 'Risk', 'onlyByDeleting'],
+      ['To withdraw, delete the cookies in your browser.', 'Risk', 'onlyByDeleting'],
+      ['Zum Widerruf öffnen Sie die Cookie-Einstellungen oder löschen die Cookies im Browser.', 'Hint', 'onlyDescribed'],
+    ] as const
+  ).map(([text, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `described: ${text}`,
+    site([], { privacy: notice(text) }),
+    { class: verdict, message },
+  ]),
   [
     'the notice promises a control that no page has',
     site([], {
@@ -189,7 +211,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'notice tells to delete cookies',
     site([], { privacy: notice('Sie können Cookies in Ihrem Browser löschen.') }),
-    { class: 'Hint', message: 'onlyDescribed' },
+    { class: 'Risk', message: 'onlyByDeleting' },
   ],
   [
     'notice not readable',
@@ -291,6 +313,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
     }),
     { class: 'Hint', message: 'moreClicksNamed' },
+  ],
+  [
+    'more clicks than anybody reads',
+    site(onBoth, {
+      accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
+      attempts: {
+        reject: outcome(),
+        accept: outcome({ state: 'accept' }),
+        withdrawalClicks: 12,
+        withdrawalSteps: [...Array.from({ length: 10 }, () => step('Einwilligung', 'uncheck')), step('Speichern')],
+      },
+    }),
+    { class: 'Hint', message: 'moreClicks' },
   ],
   [
     'a click without a name',

@@ -10,13 +10,13 @@ import { isNameless } from '../shared/banner/nameless-control.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
-import { waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
+import { isByDeletingAlone, waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { plainText } from '../shared/wording.ts';
+import { plainText, quoted } from '../shared/wording.ts';
 
 const cause = 'banner-withdrawal';
 /** Told alike where the banner asks to pay or to agree; only the steps differ. */
@@ -37,7 +37,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -83,6 +83,8 @@ export default defineCheck({
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
+        onlyByDeleting:
+          'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt; die Datenschutzerklärung nennt nur das Löschen der Cookies im Browser, was nicht so einfach ist wie das Zustimmen',
         describedMissing:
           'Die Datenschutzerklärung verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
         notOnEveryPage: lackingText.de,
@@ -143,6 +145,8 @@ export default defineCheck({
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
+        onlyByDeleting:
+          'After accepting, no control was found by which consent can be withdrawn; the privacy notice only names deleting the cookies in the browser, which is not as easy as accepting',
         describedMissing:
           'For withdrawing, the privacy notice points to a control (“{quote}”) that was not found on the pages read ({pages})',
         notOnEveryPage: lackingText.en,
@@ -170,7 +174,10 @@ export default defineCheck({
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const informing = banner ? informsOnly({ banner, attempts, ...seen }) : null;
     if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
-    const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
+    // Where it was only tried in the test of the withdrawal, as the banner stayed on the start page, that test shows that it opens.
+    const opens = ({ text, reopensBanner }: WithdrawalControl) =>
+      reopensBanner === true || (reopensBanner === null && text === withdrawalTest?.control);
+    const best = withdrawal.find(opens) ?? withdrawal[0];
     if (!best) return judgeWithoutControl({ accepted, privacy, pages });
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
@@ -197,16 +204,21 @@ export default defineCheck({
       const steps = (withdrawalSteps ?? []).map(labelOf);
       const acceptSteps = accepted.steps.filter(({ action }) => action === 'click').map(labelOf);
       const clicks = { acceptClicks: accepted.clicks, withdrawClicks: withdrawalClicks };
-      // Told only where every click has its name: a list that is shorter than the count confuses.
-      if (steps.length === withdrawalClicks - 1 && acceptSteps.length === accepted.clicks && [...steps, ...acceptSteps].every(Boolean))
+      // Told only where every click has its name, since a list that is shorter than the count confuses, and where it can be read.
+      if (
+        steps.length <= mostSteps &&
+        steps.length === withdrawalClicks - 1 &&
+        acceptSteps.length === accepted.clicks &&
+        [...steps, ...acceptSteps].every(Boolean)
+      )
         add('moreClicksNamed', { ...clicks, steps: wayOf(steps), acceptSteps: wayOf(acceptSteps) });
       else add('moreClicks', clicks);
     }
-    const unrefusable = best.reopensBanner === true ? reopenedWithoutRefusal({ attempts, withdrawalTest }) : null;
+    const unrefusable = opens(best) ? reopenedWithoutRefusal({ attempts, withdrawalTest }) : null;
     if (unrefusable) add(unrefusable, {});
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
-    if (best.reopensBanner === true) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };
+    if (opens(best)) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };
     const paid = attempts.reject?.method === 'pay-or-consent' ? 'Paid' : '';
     // What opened may be a window of settings that is not recognised as the banner.
     const tried = withdrawal.find(({ reopensBanner }) => reopensBanner === false);
@@ -248,6 +260,9 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
     const items = [textItem(notice.url, quote)] as const;
     return { class: 'Risk', findings: [{ message: 'describedMissing', params: { quote, pages }, items, cause }] } as const;
   }
+  if (notice.url !== null && ways.length > 0 && ways.every(isByDeletingAlone)) {
+    return { class: 'Risk', findings: [{ message: 'onlyByDeleting', items: [textItem(notice.url, quoted(ways[0]!))], cause }] } as const;
+  }
   if (notice.url !== null && ways.length > 0) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
   }
@@ -269,6 +284,7 @@ function labelOf({ action, text }: Pick<ConsentStep, 'action' | 'text'>): string
 }
 
 const longestLabel = 60;
+const mostSteps = 8;
 
 /** Labels in the order of the clicks; what lies between them is cut, the way is not. */
 function wayOf(labels: readonly string[]): string {

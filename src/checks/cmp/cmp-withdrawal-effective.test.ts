@@ -75,7 +75,48 @@ const counter = (part: Partial<Left> = {}): Left =>
   fbp({ name: 'tve_leads_unique', serviceId: null, remains: true, rewritten: true, ...part });
 const setAnew = (name: string) => cookieFact({ name, domain: '.muster.test', httpOnly: false, setOn: ['https://www.muster.test/'] });
 
+const before: ConsentState[] = ['none', 'accept'];
+const wall = { reject: outcome({ state: 'reject', performed: false, method: 'pay-or-consent' }), accept: outcome({ state: 'accept' }) };
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'runs before any choice, where rejecting could not be tried: the same cause, nothing to find out',
+    site({ ...running, cookies: [] }, { services: [catalogueUse('meta-pixel', before)], attempts: wall }),
+    { class: 'Hint', messages: ['continuesAsBefore'], cause: 'meta-pixel' },
+  ],
+  [
+    'the same with a cookie left',
+    site(
+      { services: [pixel({ after: true })], cookies: [fbp({ remains: true })] },
+      { services: [catalogueUse('meta-pixel', before)], attempts: wall },
+    ),
+    { class: 'Hint', messages: ['continuesAsBeforeStoring', 'cookiesOfServiceRemain'] },
+  ],
+  [
+    'runs before any choice and whether the withdrawal was stored is open',
+    site({ ...running, ...unread, cookies: [] }, { services: [catalogueUse('meta-pixel', ['none', 'reject', 'accept'])] }),
+    { class: 'Hint', messages: ['continuesAsBefore'] },
+  ],
+  [
+    'runs before the choice, but not when rejected: whether the withdrawal was stored stays open',
+    site({ ...running, ...unread, cookies: [] }, { services: [catalogueUse('meta-pixel', before)] }),
+    { class: 'Hint', messages: ['continuesUnclearAsks'] },
+  ],
+  [
+    'only after accepting, where rejecting could not be tried',
+    site({ ...running, cookies: [] }, { attempts: wall }),
+    { class: 'Hint', messages: ['continuesUnrejected'] },
+  ],
+  [
+    'a cookie whose service was never called has no script to call',
+    site({ services: [], cookies: [fbp({ remains: true })] }, { services: [] }),
+    { class: 'Hint', messages: ['cookiesOfServiceRemain'], cause: 'meta-pixel' },
+  ],
+  [
+    'a cookie whose service was called on another page',
+    site({ services: [], cookies: [fbp({ remains: true })] }),
+    { class: 'Hint', messages: ['cookiesOfServiceRemainCall'], cause: 'meta-pixel' },
+  ],
   [
     'a chat that the site holds back until consent ends, and its cookies remain',
     site(

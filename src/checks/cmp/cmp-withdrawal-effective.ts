@@ -9,7 +9,7 @@ import { runningItem, withdrawalFindings } from '../shared/banner/withdrawal-fin
 import { withdrawalFixes } from '../shared/banner/withdrawal-steps.ts';
 import {
   alsoUntried,
-  asRejected,
+  asUnasked,
   goesOn,
   ifItGoesOn,
   stoppedRemain,
@@ -34,7 +34,7 @@ const elsewhereSteps = {
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 24,
+  version: 25,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -60,8 +60,7 @@ export default defineCheck({
         ...withUntried(
           {
             ...withCall(goesOn.de),
-            continuesAsRejected: asRejected.de,
-            continuesAsRejectedStoring: asRejected.de,
+            ...asUnasked.de,
             ...unclearTexts.de,
             cookiesSetAgain:
               'Nach dem Widerruf über „{control}“ beim Neuladen der Startseite erneut gesetzt, wie auch nach sofortigem Ablehnen: {count|=ein Cookie|Cookies} von {service} ({names})',
@@ -130,8 +129,7 @@ export default defineCheck({
         ...withUntried(
           {
             ...withCall(goesOn.en),
-            continuesAsRejected: asRejected.en,
-            continuesAsRejectedStoring: asRejected.en,
+            ...asUnasked.en,
             ...unclearTexts.en,
             cookiesSetAgain:
               'Set again when the start page was loaded after withdrawing by “{control}”, as after rejecting at once: {count|cookie|cookies} of {service} ({names})',

@@ -43,6 +43,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   preselection: ['cmp-no-preselection'],
   withdrawal: ['cmp-withdrawal-control'],
   'withdrawal-clicks': [],
+  granularity: ['cmp-granularity'],
   'legal-links': ['imp-legal-links-not-blocked'],
   'banner-text': ['cmp-first-layer-info'],
   'legal-pages': ['imp-present', 'pp-present'],
@@ -198,7 +199,11 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   },
   'cmp-no-preselection': { legitimateInterest: null },
   'cmp-first-layer-info': { servicesUnnamed: null },
+  // The tool has its categories; it is what stands in them.
+  'cmp-granularity': { purposeWithoutSwitch: null, filedBelowOther: null, oneSwitch: null },
   'cmp-withdrawal-control': {
+    // First there has to be something to choose.
+    missingWithoutChoice: null,
     doesNotReopen: null,
     unproven: null,
     // The way back is there; what it leads to lacks a refusal.

@@ -10,10 +10,17 @@ import { shortPathList } from '../statements/page-paths.ts';
 
 /** What a service did before there was consent; where that is nothing, all it did. */
 export function unconsentedRequests(cause: string | null, { requests }: GatheredFacts): RequestFact[] {
-  const seen = requests.ok && cause !== null ? requests.data.filter(({ serviceId }) => serviceId === cause) : [];
+  const ofService = requests.ok && cause !== null ? requests.data.filter(({ serviceId }) => serviceId === cause) : [];
+  const seen = ofService.filter((request) => !isPreflight(request, ofService));
   const early = seen.filter(({ states }) => states.some((state) => state !== 'accept'));
   return early.length > 0 ? early : seen;
 }
+
+/** What the browser asks a server before a call from a script: it has no caller of its own, and says nothing the call does not say. */
+function isPreflight({ type, url, pageUrl }: RequestFact, all: readonly RequestFact[]): boolean {
+  return type === 'other' && all.some((call) => call.url === url && call.pageUrl === pageUrl && calls.has(call.type));
+}
+const calls: ReadonlySet<string> = new Set(['fetch', 'xhr']);
 
 /**
  * The step against a service that runs only in the frame of another provider: no template and no platform of the site holds it, it is

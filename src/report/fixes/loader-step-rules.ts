@@ -10,6 +10,7 @@ import { nameOnSwitch } from './name-on-switch.ts';
 import { stepInCondition } from './own-condition.ts';
 import { withOwnLoader } from './own-loader.ts';
 import { stepInOwnScript } from './own-script.ts';
+import { stepAgainstRelease } from './released-by-tool.ts';
 import { isOfCondition, isOfTemplate, isSaidBy } from './said-steps.ts';
 import type { PlacedCase, StepRule } from './specific-step.ts';
 import { withOwnHost, withPlaceOfCode, withPlugin } from './step-in-platform.ts';
@@ -52,6 +53,10 @@ export const loaderStepRules: readonly StepRule<PlacedCase>[] = [
     if (topic !== 'loading' || !cmp || hasMilderWay(finding, results)) return null;
     const text = stepInContentBlocker(cause, facts, { cmp, name: nameOnSwitch(cause, facts), fault });
     return text && { text, says: isTied };
+  },
+  ({ topic, cause, facts, cmp }) => {
+    const text = topic === 'loading' ? stepAgainstRelease(cause, facts, cmp) : null;
+    return text && { text, says: (marks) => isTied(marks) || isOfTemplate(marks) };
   },
   stepInPlatform,
 ];

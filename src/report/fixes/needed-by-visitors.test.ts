@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, gathered, link, pageFact, requestFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
-import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
+import { stepForCalledTool, stepForPayment, stepForPaywall } from './needed-by-visitors.ts';
 
 const paying = (pages: readonly string[], path = '/v3', label = 'Statistik') =>
   stepForPayment(
@@ -74,4 +74,12 @@ it('has a tool that visitors call wait for their click', () => {
   expect(stepForCalledTool('eye-able')?.en).toMatch(/^Load Eye-Able only when a visitor calls it/);
   expect(stepForCalledTool('google-ads')).toBeNull();
   expect(stepForCalledTool('WooCommerce')).toBeNull();
+});
+
+it('does not hold back the gate in front of paid articles, only what it measures', () => {
+  expect(stepForPaywall('piano-paywall')?.de).toMatch(
+    /nur laufen, was die Bezahlschranke braucht.*requireConsent.*Ganz zurückhalten sollten Sie den Dienst nicht/,
+  );
+  expect(stepForPaywall('piano-paywall')?.en).toMatch(/which the paywall needs/);
+  for (const other of ['at-internet', 'chartbeat', 'unbekannt', null]) expect(stepForPaywall(other)).toBeNull();
 });

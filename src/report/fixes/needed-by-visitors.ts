@@ -26,6 +26,28 @@ function paymentLinkOf({ pages }: GatheredFacts): string | null {
   return hosts.find((host) => /^(?:buy|donate|checkout)\.stripe\.com$/.test(host)) ?? null;
 }
 
+/** Gates in front of articles, with the switch by which they measure only after consent. */
+const paywalls: Readonly<Record<string, NamedFix>> = {
+  'piano-paywall': {
+    de: 'bei Piano mit window.pdl = { requireConsent: … } oder setConsent, gespeist aus Ihrem Banner',
+    en: 'with Piano by window.pdl = { requireConsent: … } or setConsent, fed by your banner',
+  },
+};
+
+/**
+ * The step against the gate of a paper: held back as a whole, it would leave paid articles open, or shut for those who pay and reject.
+ * Null for any other service.
+ */
+export function stepForPaywall(cause: string | null): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  const how = service === null ? undefined : paywalls[service.id];
+  if (!service || !how) return null;
+  return {
+    de: `Lassen Sie von ${service.name} ohne Einwilligung nur laufen, was die Bezahlschranke braucht (Anmeldung, Zähler freier Artikel), und schalten Sie Auswertung und Kennungen dafür bis zur Zustimmung ab, ${how.de}. Ganz zurückhalten sollten Sie den Dienst nicht: Sonst stehen Bezahlartikel offen, oder sie bleiben zahlenden Lesern verschlossen, die ablehnen.`,
+    en: `Without consent, let only that of ${service.name} run which the paywall needs (login, count of free articles), and switch evaluation and the identifiers for it off until consent, ${how.en}. Do not hold the service back as a whole: otherwise paid articles stand open, or stay shut for paying readers who reject.`,
+  };
+}
+
 /**
  * The step against a payment service before anybody pays: a platform for cookies would lock out of the payment whoever rejects. Null
  * where the banner itself asks for the service, which then has to wait for the answer.

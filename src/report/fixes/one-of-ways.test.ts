@@ -4,7 +4,7 @@ import { captchaSteps } from '#checks/shared/services/captcha-steps.ts';
 import { applicability, requestFact } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
 import { buildScanResult } from '../build-scan-result.ts';
-import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
+import { withinLater, withinSecondWay, withWayRoundCaptcha, withWayToBook } from './one-of-ways.ts';
 
 const step = { de: 'In TYPO3: Suchen Sie die Stelle.', en: 'In TYPO3: Find the place.' };
 const { replace, later } = captchaSteps.de;
@@ -38,6 +38,16 @@ it('says of a captcha alone what becomes of those who refuse, and of another pro
   expect(withWayRoundCaptcha(step, 'hcaptcha', true).de).toMatch(/E-Mail, Telefon\)\.$/);
   expect(withWayRoundCaptcha(step, 'hcaptcha', true).en).toMatch(/e-mail, telephone\)\.$/);
   expect(withWayRoundCaptcha(step, 'google-ads')).toBe(step);
+});
+
+it('says of a booking widget alone that whoever refuses can book too, unless the step itself leads on', () => {
+  expect(withWayToBook(step, 'feratel').de).toMatch(
+    /Stelle\. Auch wer ablehnt, muss buchen können, etwa nach einem Klick .* Link zur Buchungsseite\.$/,
+  );
+  expect(withWayToBook(step, 'opentable').en).toMatch(/Whoever rejects has to be able to book too, for instance after a click/);
+  const linked = { de: 'Ersetzen Sie es durch einen Link.', en: 'Replace it by a link.' };
+  expect(withWayToBook(linked, 'opentable')).toBe(linked);
+  for (const other of ['trustpilot', 'google-ads', null]) expect(withWayToBook(step, other)).toBe(step);
 });
 
 it('puts the step of a product into the way that waits, where others are as good', () => {

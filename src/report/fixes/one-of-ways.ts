@@ -2,6 +2,7 @@ import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { reviewIds } from '#knowledge/services.ts';
 
 /**
  * The steps against a captcha with the step of a product that makes it wait for consent. To do without the captcha opens the form to
@@ -24,6 +25,20 @@ export function withinLater(step: NamedFix, steps: readonly string[], locale: Lo
 
 function within(place: number, step: NamedFix, steps: readonly string[], locale: Locale): string[] {
   return steps.map((line, index) => (index === place ? `${line} ${unmarked(step[locale])}` : line));
+}
+
+/**
+ * The step of a product that makes a booking widget wait for consent, with a way for those who refuse; told alike in every finding, so
+ * that the same step is told once. Steps against other services, and those that lead on themselves, as they are.
+ */
+export function withWayToBook(step: NamedFix, cause: string | null): NamedFix {
+  const service = cause === null ? null : serviceOf(cause);
+  if (service?.category !== 'booking' || reviewIds.has(service.id) || /Klick|Link/.test(step.de)) return step;
+  return {
+    ...step,
+    de: `${step.de} Auch wer ablehnt, muss buchen können, etwa nach einem Klick auf einen Hinweis an dieser Stelle oder über einen Link zur Buchungsseite.`,
+    en: `${step.en} Whoever rejects has to be able to book too, for instance after a click on a notice in its place or by a link to the booking page.`,
+  };
 }
 
 /**

@@ -47,6 +47,16 @@ it.each<[string, string | null, RegExp | null]>([
   ],
   ['a mere call from the code', stepFor([bundle], [{ type: 'fetch' }]), /_app-1f2e\.js/],
   ['its own calls, after the bundle has loaded it', stepFor([bundle], [{}, { type: 'fetch', parentId: 'call0' }]), /_app-1f2e\.js/],
+  [
+    'a call from the code that the browser asked the server about before',
+    stepFor([bundle], [{ type: 'fetch' }, { type: 'other', parentId: null, inOwnFrame: false }]),
+    /_app-1f2e\.js/,
+  ],
+  [
+    'something of unknown kind elsewhere',
+    stepFor([bundle], [{ type: 'fetch' }, { type: 'other', parentId: null, url: 'https://cdn.matomo.cloud/y' }]),
+    null,
+  ],
   ['a tag in the page', stepFor([bundle], [{ parentId: null }]), null],
   ['a tag in the page besides', stepFor([bundle], [{}, { parentId: null }]), null],
   ['another service', stepFor([bundle], [{ embeddedBy: 'google-tag-manager' }]), null],

@@ -21,8 +21,8 @@ export function stepInOwnScript(cause: string | null, facts: GatheredFacts, cmpI
   if (service === null || script === null) return null;
   const ask = askInCode(cmpId, service.id);
   return {
-    de: `Rufen Sie ${service.name} in Ihrem Skript ${script} erst auf, wenn der Besucher dem Dienst zugestimmt hat: Es lädt ihn selbst, ein Tag zum Kennzeichnen gibt es nicht.${ask ? ` ${ask.de}` : ''}`,
-    en: `In your script ${script}, call ${service.name} only once the visitor has consented to the service: it loads it by itself, there is no tag to mark.${ask ? ` ${ask.en}` : ''}`,
+    de: `Rufen Sie ${service.name} in Ihrem Skript ${script} erst auf, wenn der Besucher dem Dienst zugestimmt hat: Es bringt ihn selbst mit, ein Tag zum Kennzeichnen gibt es nicht.${ask ? ` ${ask.de}` : ''}`,
+    en: `In your script ${script}, call ${service.name} only once the visitor has consented to the service: it brings it along by itself, there is no tag to mark.${ask ? ` ${ask.en}` : ''}`,
   };
 }
 

@@ -41,6 +41,7 @@ const ofTopic: Partial<Record<FixTopic, StepMark>> = {
   preselection: 'preselection',
   withdrawal: 'withdrawal',
   'withdrawal-clicks': 'withdrawal-clicks',
+  granularity: 'granularity',
   'legal-links': 'legal-links',
 };
 

@@ -11,7 +11,7 @@ import { stepWithDelayer } from './delayed-start.ts';
 import { hasMilderWay, ofStoring } from './fix-topics.ts';
 import { stepForBackground } from './frame-step.ts';
 import { stepForLibrary } from './library-in-builder.ts';
-import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
+import { stepForCalledTool, stepForPayment, stepForPaywall } from './needed-by-visitors.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfTemplate, isSaidBy } from './said-steps.ts';
@@ -54,6 +54,10 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
   },
   ({ topic, cause }) => {
     const text = topic === 'loading' ? stepForCalledTool(cause) : null;
+    return text && { text, says: isSaidBy('away', topic) };
+  },
+  ({ topic, cause }) => {
+    const text = topic === 'loading' ? stepForPaywall(cause) : null;
     return text && { text, says: isSaidBy('away', topic) };
   },
   ({ topic, cause, facts, fault, inBanner }) => {

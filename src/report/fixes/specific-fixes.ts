@@ -16,7 +16,7 @@ import { faultOf } from './fault-case.ts';
 import { fixTopics, ofStoring, topicFor } from './fix-topics.ts';
 import { loaderStepRules } from './loader-step-rules.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
-import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
+import { withinLater, withinSecondWay, withWayRoundCaptcha, withWayToBook } from './one-of-ways.ts';
 import { stepInHastyScript } from './own-script.ts';
 import { pageStepRules } from './page-step-rules.ts';
 import { serviceStepRules } from './service-step-rules.ts';
@@ -120,7 +120,7 @@ function withStep(
   if (within) return within;
   const text = goesOn ? told : asHeld(told);
   const offersOther = left.some((line) => marksOf(line).has('replace'));
-  const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);
+  const { [locale]: step } = isSetting ? text : withWayToBook(withWayRoundCaptcha(text, cause, offersOther), cause);
   const [next, ...others] = left;
   return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
 }

@@ -1,4 +1,5 @@
 import type { BannerEvidence } from '#evidence/banner.ts';
+import { cmpNamed } from '#knowledge/find-cmp.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { ServiceUse } from '../../facts/services.ts';
@@ -60,6 +61,21 @@ export function byRejection(
   return loaded.length > 0
     ? ({ class: 'Conform', message: 'onlyBrought', params: { names: told(loaded) } } as const)
     : ({ class: 'Conform', message: 'nothingRuns' } as const);
+}
+
+/**
+ * Where the tool holds back nothing that is pasted into the pages, what runs regardless does so for that reason, and there is no list to
+ * move it in. Null where the tool can hold it back, or where layers of the banner are unread that may say otherwise.
+ */
+export function atNoFiling({ message, params }: NonNullable<ReturnType<typeof byRejection>>, cmpName: string | null) {
+  const cmp = cmpName === null ? null : cmpNamed(cmpName);
+  if (!cmp?.holdsNoCode && !cmp?.blocksNothing) return null;
+  if (!/^stillRuns(?!Unopened)/.test(message) || !params) return null;
+  return {
+    class: 'Conform',
+    message: `heldByNothing${message.endsWith('Asked') ? 'Asked' : ''}`,
+    params: { ...params, cmp: cmp.name },
+  } as const;
 }
 
 /** The name of a vendor stands for its only service in use: “Meta und TikTok” below a switch. */

@@ -4,6 +4,7 @@ import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { bannerTextItem, isOptional, mayLeadOn, necessaryLabel, toggleItem } from './banner-controls.ts';
+import { categoryLines } from './category-lines.ts';
 import { declaresService } from './declared-names.ts';
 
 const longestLabel = 60;
@@ -93,7 +94,7 @@ function linesBelow(deeperText: string, toggles: readonly BannerToggle[]): LineB
   }
   let current: BannerToggle | undefined;
   const lines: LineBelow[] = [];
-  for (const whole of deeperText.slice(0, 60_000).split('\n')) {
+  for (const whole of categoryLines(deeperText.slice(0, 60_000), [...names.keys()])) {
     const line = whole.trim();
     // Lists of cookies say with the name how many there are: “Statistiken 2”.
     const heading = withoutState(line)
@@ -181,10 +182,11 @@ function namesKind(line: string, { service }: ServiceUse, services: readonly Ser
 
 /** The lines of the banner between the heading of the necessary services and the next heading; none where its end cannot be told. */
 export function necessaryLines(banner: BannerEvidence): string[] {
-  const lines = [banner.text, banner.deeperText ?? '']
-    .join('\n')
-    .slice(0, 60_000)
-    .split('\n')
+  const text = [banner.text, banner.deeperText ?? ''].join('\n').slice(0, 60_000);
+  const lines = categoryLines(
+    text,
+    banner.toggles.map(({ label }) => shortName(label)),
+  )
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const start = lines.findIndex((line) => line.length <= 70 && necessaryHeading.test(line));

@@ -39,6 +39,32 @@ const markupFix = {
   en: '1. In the source, change the mark {mark} at the code of {service} to {wanted}; if it stands in a template or a field for custom code, do so there.\n2. If {cmp} also lists the service among the necessary ones in its settings, assign it to the same category there.\n3. Reject in a fresh browser profile and check that {service} no longer loads.',
 };
 
+/** One service that is filed so: it is named, and where it stands. */
+const refile = {
+  de: {
+    known:
+      '1. Nehmen Sie {service} im Einwilligungswerkzeug aus dem, was als notwendig geführt wird („{label}“), und ordnen Sie den Dienst einer abwählbaren Kategorie zu, im Text des Banners ebenso.',
+    open: '1. Nehmen Sie {service} im Einwilligungswerkzeug aus dem, was als notwendig geführt wird („{label}“), und ordnen Sie den Dienst einer abwählbaren Kategorie zu, im Text des Banners ebenso, soweit er für das, was der Besucher ausdrücklich wünscht, nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).',
+    check:
+      '\n2. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass {service} nicht mehr lädt: Der Eintrag in einer Kategorie allein sperrt nichts.',
+  },
+  en: {
+    known:
+      '1. In the consent tool, take {service} out of what is kept as necessary (“{label}”) and assign the service to a category that can be refused, in the text of the banner as well.',
+    open: '1. In the consent tool, take {service} out of what is kept as necessary (“{label}”) and assign the service to a category that can be refused, in the text of the banner as well, unless it is strictly necessary for what the visitor expressly asks for (Section 25(2) no. 2 TDDDG).',
+    check: '\n2. Reject in a fresh browser profile and check that {service} no longer loads: the entry in a category alone blocks nothing.',
+  },
+};
+
+function refileFixes(locale: 'de' | 'en'): Record<string, string> {
+  const { known, open, check } = refile[locale];
+  const clear = Object.fromEntries(['fixedOn', 'fixedBelow', 'listedCookie'].map((message) => [message, known + check]));
+  return {
+    ...clear,
+    ...Object.fromEntries(['examine', 'examineReviews', 'listed', 'listedReviews'].map((message) => [message, open + check])),
+  };
+}
+
 /** Steps against what the banner or the markup files as necessary, by the message that tells of it. */
 export const misclassifiedFixes: Record<'de' | 'en', Record<string, string>> = {
   de: {
@@ -47,6 +73,7 @@ export const misclassifiedFixes: Record<'de' | 'en', Record<string, string>> = {
     switchesOnly: orderFix.de,
     notOpened: orderFix.de,
     ...stillRunsFixes('de'),
+    ...refileFixes('de'),
     examinePayment: paymentFix.de,
     listedPayment: paymentFix.de,
     markup: markupFix.de,
@@ -60,6 +87,7 @@ export const misclassifiedFixes: Record<'de' | 'en', Record<string, string>> = {
     switchesOnly: orderFix.en,
     notOpened: orderFix.en,
     ...stillRunsFixes('en'),
+    ...refileFixes('en'),
     examinePayment: paymentFix.en,
     listedPayment: paymentFix.en,
     markup: markupFix.en,
@@ -117,6 +145,8 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
     ),
     ...addedTo(
       {
+        heldByNothing:
+          '{cmp} hält nicht zurück, was in die Seiten eingefügt ist: Dass {names} ohne Zustimmung laden, liegt daran und nicht an einer Einstufung als notwendig; das werten die Prüfungen zu Tracking, Cookies und Einbettungen',
         notAmongListed:
           'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt. Selten unbedingt erforderlich, im gelesenen Teil des Banners nicht beim Namen genannt und dennoch ohne Zustimmung geladen: {names}; das werten die Prüfungen zu Tracking, Cookies und Einbettungen',
       },
@@ -174,6 +204,8 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
     ),
     ...addedTo(
       {
+        heldByNothing:
+          '{cmp} does not hold back what is pasted into the pages: that {names} load without consent is due to that and not to being declared necessary; that is rated by the checks on tracking, cookies and embeds',
         notAmongListed:
           'The banner lists no service as necessary that the scanner knows as tracking. Rarely strictly necessary, not named as such in the part of the banner that was read, and loaded without consent nevertheless: {names}; that is rated by the checks on tracking, cookies and embeds',
       },

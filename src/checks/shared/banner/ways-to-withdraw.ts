@@ -2,10 +2,12 @@ import { mentions, wholeWords } from '../wording.ts';
 import { tellsToTakeBack } from './promised-control.ts';
 
 const choice = '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)';
+const deletion =
+  'cookies?\\s+(?:[a-zß-ɏ]+\\s+){0,6}(?:löschen|löschst|entfernen|delete)|(?:delete|remove|clear)\\s+(?:[a-zß-ɏ]+\\s+){0,3}cookies';
 /** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
-const settings = wholeWords(
-  `${choice}-?\\s?(?:einstellungen|settings|preferences)|cookies?\\s+(?:[a-zß-ɏ]+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:[a-zß-ɏ]+\\s+){0,3}cookies`,
-);
+const settings = wholeWords(`${choice}-?\\s?(?:einstellungen|settings|preferences)|${deletion}`);
+const ofWebsite = wholeWords(`${choice}-?\\s?(?:einstellungen|settings|preferences)`);
+const byDeleting = wholeWords(deletion);
 /**
  * A tool is a way only where something is done with it: many notices just name the one that asks („setzen wir das Consent Tool ein“,
  * “consentmanager: Verfahren zur Einholung und zum Widerruf von Einwilligungen”).
@@ -30,4 +32,9 @@ export function waysToWithdraw(text: string): string[] {
         (mentions(sentence, settings) && (tellsToTakeBack(sentence) || !mentions(sentence, asksConsent))) ||
         (mentions(sentence, byTool) && tellsToTakeBack(sentence.replace(administers, ' '))),
     );
+}
+
+/** Whether a way is no more than to clear the browser: the website offers nothing for it, and it takes more than consenting did. */
+export function isByDeletingAlone(way: string): boolean {
+  return mentions(way, byDeleting) && !mentions(way, ofWebsite) && !mentions(way, byTool);
 }

@@ -33,9 +33,7 @@ export function withdrawalFindings(test: WithdrawalFact, around: Around): Found 
   // Unread, the withdrawal may not have been stored: then cookies rightly remain.
   const left = test.confirmed ? test.cookies.filter(({ party, remains }) => party === 'first' && remains) : [];
   const { risks, hints } = stillRunning(test, left, around);
-  const asRejected = new Set(
-    hints.flatMap(({ message, serviceIds }) => (message.startsWith('continuesAsRejected') ? (serviceIds ?? []) : [])),
-  );
+  const asRejected = new Set(hints.flatMap(({ message, serviceIds }) => (message.startsWith('continuesAs') ? (serviceIds ?? []) : [])));
   return { risks, hints: [...hints, ...stillStored(test, left, around, asRejected).map((finding) => withRevocation(finding, revoke))] };
 }
 
@@ -60,7 +58,8 @@ function stillRunning(
     if (running.disputed && !silentWhenRejected && !stores && !offered) continue;
     const ends = confirmed && silentWhenRejected;
     const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
-    const message = ends ? goesOn + stopsByCall(running.id) : confirmed && rejected ? asRejectedWith(left, running.id) : unclear(test);
+    const asUnasked = confirmed && rejected ? 'continuesAsRejected' : runsUnasked(use, silentWhenRejected) ? 'continuesAsBefore' : null;
+    const message = ends ? goesOn + stopsByCall(running.id) : asUnasked ? withStoring(asUnasked, left, running.id) : unclear(test);
     const list = ends && !running.disputed ? found.risks : found.hints;
     const cause = causeOfService(running.id, services);
     const bringer = cause === running.id ? undefined : services.find(({ service }) => service.id === cause)?.service.name;
@@ -146,7 +145,10 @@ function stillStored(
     // That it left them alone this time proves nothing: many write only what is missing.
     if (use === undefined && cookies.every(comesBack) && cookies.some(isWrittenRejected))
       return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service } };
-    const byCall = asRejected.has(cause) ? '' : stopsByCall(cause);
+    // Where no request of the service was ever seen, something else writes its cookies, such as a container on a server of the site:
+    // the page has no script to call.
+    const wasCalled = use !== undefined || test.services.some(({ id }) => id === cause);
+    const byCall = asRejected.has(cause) || !wasCalled ? '' : stopsByCall(cause);
     const stopped = test.services.filter(({ before, after }) => before && !after);
     // Quiet on the start page with consent as well, a service has not been seen to stop.
     if (!stopped.some(({ id }) => id === cause))
@@ -190,8 +192,13 @@ function unclear(test: WithdrawalFact): string {
 }
 
 /** The steps against cookies that remain end with the same look at the result: told once. */
-function asRejectedWith(left: WithdrawalFact['cookies'], service: string): string {
-  return left.some(({ serviceId }) => serviceId === service) ? 'continuesAsRejectedStoring' : 'continuesAsRejected';
+function withStoring(message: string, left: WithdrawalFact['cookies'], service: string): string {
+  return left.some(({ serviceId }) => serviceId === service) ? `${message}Storing` : message;
+}
+
+/** Where rejecting could not be tried, or it is open whether the withdrawal was stored: what runs before any choice hangs on neither. */
+function runsUnasked(use: ServiceUse | undefined, silentWhenRejected: boolean): boolean {
+  return !silentWhenRejected && use?.states.includes('none') === true;
 }
 
 /** A request of the test as evidence: it carries no id of its own, the page it was seen on stands for it. */

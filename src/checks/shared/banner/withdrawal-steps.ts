@@ -95,6 +95,8 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
     ['continuesAsRejected', [tie[locale], ends[locale][''], verify[locale]]],
     // The steps against cookies that remain follow it and end with the same look at the result: told once.
     ['continuesAsRejectedStoring', [tie[locale], ends[locale]['']]],
+    ['continuesAsBefore', [tie[locale], ends[locale][''], verify[locale]]],
+    ['continuesAsBeforeStoring', [tie[locale], ends[locale]['']]],
     ...stored('cookiesRemain', endUnknown[locale]),
     ...stored('cookiesComeBack', holdFirst[locale]),
     ['cookiesSetAgain', [setAgain[locale], verify[locale]]],

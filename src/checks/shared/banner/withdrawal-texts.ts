@@ -1,10 +1,21 @@
 import { addedTo, suffixed } from '../../message-variants.ts';
 
-/** It goes on as it does when rejected at once. */
-export const asRejected = {
+const asRejected = {
   de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen; in der Punktzahl zählt dieselbe Ursache nur einmal',
   en: '{service} is still called after withdrawing by “{control}”, as it is when rejected at once; in the score the same cause counts only once',
 };
+const asBefore = {
+  de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie schon vor der Auswahl; in der Punktzahl zählt dieselbe Ursache nur einmal',
+  en: '{service} is still called after withdrawing by “{control}”, as it is before the choice; in the score the same cause counts only once',
+};
+const unaskedTexts = (locale: 'de' | 'en') => ({
+  continuesAsRejected: asRejected[locale],
+  continuesAsRejectedStoring: asRejected[locale],
+  continuesAsBefore: asBefore[locale],
+  continuesAsBeforeStoring: asBefore[locale],
+});
+/** It goes on as it does when rejected at once, or before any choice where rejecting could not be tried. */
+export const asUnasked = { de: unaskedTexts('de'), en: unaskedTexts('en') };
 
 /** The last steps where nothing more is known. */
 export const ifItGoesOn = {

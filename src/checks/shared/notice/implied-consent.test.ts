@@ -46,4 +46,9 @@ it.each([
   ['Wenn Sie weiterlesen, sind Sie damit nicht einverstanden.', 0],
   ['Wenn Sie auf „Akzeptieren“ klicken, stimmen Sie zu.', 0],
   ['Wenn Sie weiterlesen möchten, registrieren Sie sich.', 0],
+  ['Wenn du weitersurfst, gehen wir davon aus, dass du damit einverstanden bist.', 1],
+  ['Wenn Sie diese Website weiter nutzen, nehmen wir an, dass Sie zustimmen.', 1],
+  ['If you continue to use this site we will assume that you are happy with it.', 1],
+  ['Wenn Sie weitersurfen, gehen wir sorgsam mit Ihren Daten um.', 0],
+  ['If you continue to have problems, we will assume liability.', 0],
 ])('in a banner: %s', (text, found) => expect(impliedInBanner(text)).toHaveLength(found));

@@ -22,6 +22,8 @@ const taken = [
   // The sentence that a wide-spread plugin for notices comes with.
   'gehen\\s+wir\\s+(?:davon\\s+)?aus[^.!?]{0,80}?(?:einverstanden|zufrieden)',
   '(?:gehen\\s+wir|geben\\s+sie|gibst\\s+du|erteilen\\s+sie|erteilst\\s+du|gilt|erklären\\s+sie)[^.!?]{0,80}?(?:einverständnis|einwilligung|zustimmung)',
+  // What is supposed of the visitor: „gehen wir davon aus, dass du damit einverstanden bist“.
+  '(?:gehen|nehmen|setzen)\\s+wir\\s+[^.!?]{0,80}?(?:einverstanden|zustimm(?:en|st|t)|akzeptier(?:en|st|t)|einwillig(?:en|st|t))',
   '(?:you|means|implies)\\s+(?:[a-z]+\\s+)?(?:consent|agree|accept)',
   'we\\s+(?:will\\s+|shall\\s+)?assume\\s+[^.!?]{0,40}?(?:happy|okay|agree|consent|accept)',
 ].join('|');

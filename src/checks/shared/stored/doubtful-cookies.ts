@@ -186,8 +186,12 @@ function isLastingIdentifier(item: Stored, { services, site }: Seen): boolean {
 const identifierName =
   /(?:^|[-_.])(?:visitor|client|device|browser|guest|anon(?:ymous)?|partner|affiliate)[-_.]?(?:uu|gu)?id$|(?:visitor|client|device|browser|guest|anonymous|partner|affiliate)U?U?Id$/;
 
+/** A name that says it of itself needs no long value. */
+const uniqueIdName = /(?:^|[-_.])(?:uu|gu)id$/i;
+
 function isCalledIdentifier(item: Stored): boolean {
   const name = 'name' in item ? item.name : item.key;
+  if (uniqueIdName.test(name) && item.exampleValue.length >= 8) return true;
   return item.exampleValue.length >= 12 && (identifierName.test(name) || identifierName.test(name.toLowerCase()));
 }
 

@@ -17,6 +17,7 @@ const told = {
     notListed:
       '{service}: {count|=Ein Eintrag steht|Einträge stehen} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; genannt ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
+    deniedEmbed: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
   },
   en: {
     undeclaredMarketing:
@@ -32,6 +33,7 @@ const told = {
     notListed:
       '{service}: {count|entry is|entries are} in no list, although banner or privacy notice name others: {names}; only the service is named',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
+    deniedEmbed: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
 /** The same with what lay there before the choice already: naming it in a list does not make up for the consent. */
@@ -167,6 +169,10 @@ const findingFixes = {
       'Stellen Sie ab, dass {service} etwas im Browser speichert: {names}.',
       'Oder berichtigen Sie die Datenschutzerklärung, nennen Sie die Einträge mit Zweck und Laufzeit, und holen Sie die nötige Einwilligung ein.',
     ]),
+    deniedEmbed: numberedSteps([
+      'Berichtigen Sie in der Datenschutzerklärung den Satz zu {service}, und nennen Sie dort, was im Browser gespeichert wird, mit Zweck und Laufzeit: {names}. Beim Anbieter abschalten lässt sich das in der Regel nicht.',
+      '{#later} Laden Sie {service} erst, wenn der Besucher eingewilligt hat, oder ersetzen Sie die Einbettung durch einen Link; dann wird auf Ihrer Seite nichts gespeichert.',
+    ]),
   },
   en: {
     undeclared: numberedSteps([
@@ -198,6 +204,10 @@ const findingFixes = {
       'Stop {service} from storing anything in the browser: {names}.',
       'Or correct the privacy notice, name the entries with purpose and lifetime, and obtain the consent that is needed.',
     ]),
+    deniedEmbed: numberedSteps([
+      'Correct the sentence on {service} in the privacy notice, and name there what is stored in the browser, with purpose and lifetime: {names}. As a rule it cannot be switched off at the provider.',
+      '{#later} Load {service} only once the visitor has consented, or replace the embed by a link; then nothing is stored on your page.',
+    ]),
   },
 };
 
@@ -224,7 +234,7 @@ function restOf(name: string, locale: 'de' | 'en'): string {
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, marketing, before, beforeOpen, silent, maker, denied } = findingFixes[locale];
+  const { undeclared: add, marketing, before, beforeOpen, silent, maker, denied, deniedEmbed } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
     /^(?:undeclared|notListed).*BeforeOpen/.test(name)
@@ -235,11 +245,13 @@ export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
           ? silent
           : name.startsWith('maker')
             ? maker
-            : name.startsWith('denied')
-              ? denied
-              : name.startsWith('undeclaredMarketing')
-                ? marketing
-                : add;
+            : name.startsWith('deniedEmbed')
+              ? deniedEmbed
+              : name.startsWith('denied')
+                ? denied
+                : name.startsWith('undeclaredMarketing')
+                  ? marketing
+                  : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
