@@ -566,6 +566,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  ...(['reject', 'none', 'accept'] as const).map((state): [string, Partial<Facts>, Outline] => [
+    `nothing is said to be counted after a refusal; measured in ${state}`,
+    {
+      ...using([analytics, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, type: 'fetch' as const, states: [state] })),
+      ...saying('Statistik\nWir nehmen Google Analytics. Wenn du „Nein“ klickst, wird nichts gezählt.'),
+    },
+    state === 'reject' ? { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics' } : { class: 'Conform' },
+  ]),
   [
     'the same, measured after consent only',
     {
@@ -618,6 +627,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...using([analytics, 'found']),
       cookies: [...cookies],
       ...saying(`Cookies\n${exception} Alle übrigen Cookies setzen wir nur, wenn Sie eingewilligt haben.`),
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:consent-only' },
+  ]),
+  ...(
+    [
+      ['analytics', analyticsCookie(), 'untrueSiteBefore'],
+      [
+        'a chat, of which it is disputed',
+        analyticsCookie({ name: 'id', serviceId: 'intercom', needsConsent: 'disputed', category: 'functional' }),
+        'untrueSiteBeforeOther',
+      ],
+      [
+        'a booking, of which it is disputed',
+        analyticsCookie({ name: 'id', serviceId: 'calendly', needsConsent: 'disputed', category: 'functional' }),
+        null,
+      ],
+      ['a bot guard', botCookie, null],
+    ] as const
+  ).map(([whose, cookie, message]): [string, Partial<Facts>, Outline] => [
+    `services that are not necessary are said to wait; a cookie of ${whose}`,
+    {
+      ...using([analytics, 'found']),
+      cookies: [cookie],
+      ...saying('Cookies\nAll services that are not strictly necessary are started only after you have given your consent.'),
     },
     message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:consent-only' },
   ]),
@@ -807,6 +840,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...saying('Schriftarten\nDie Schriften sind lokal eingebunden; eine Verbindung zu Servern von Google findet dabei nicht statt.'),
     },
     { class: 'Risk', message: 'untrueOwnFiles', cause: 'google-fonts' },
+  ],
+  ...(
+    [
+      ['google-fonts', 'fonts.googleapis.com', 'untrueOwnFiles'],
+      ['adobe-fonts', 'use.typekit.net', 'untrueOwnServed'],
+    ] as const
+  ).map(([service, host, message]): [string, Partial<Facts>, Outline] => [
+    `fonts are said to be installed locally, and the style sheet of ${service} loads`,
+    {
+      ...using([catalogueUse(service, ['none']), 'notFound']),
+      requests: traffic({ service, url: `https://${host}/abc1def.css`, type: 'stylesheet' }).requests,
+      ...saying('Schriftarten\nDiese Seite nutzt Schriftarten, die lokal installiert sind.'),
+    },
+    { class: 'Risk', message, cause: service },
+  ]),
+  [
+    'files that only their vendor may deliver',
+    {
+      ...using([catalogueUse('adobe-fonts', ['none']), 'notFound']),
+      requests: traffic({ service: 'adobe-fonts', url: 'https://use.typekit.net/abc1def.css', type: 'stylesheet' }).requests,
+    },
+    { class: 'Risk', message: 'notNamedServed', cause: 'adobe-fonts' },
   ],
   [
     'pictures are said to come from the own server',

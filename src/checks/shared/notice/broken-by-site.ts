@@ -1,6 +1,8 @@
 import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import { isHeading } from '#knowledge/notice-lines.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import type { CookieFact } from '../../facts/stored.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { isTracker } from '../services/service-observations.ts';
@@ -12,6 +14,7 @@ import { isUnconsented, type Measured } from './broken-loading.ts';
 import { namesEntry } from './declared-cookies.ts';
 import type { NoticePromise } from './notice-promises.ts';
 import { type BrokenPromise, ofCookies, ofRequests } from './refuted-promise.ts';
+import { isOfUnneededServices } from './rest-of-cookies.ts';
 import { pagesUnasked } from './unasked-pages.ts';
 
 /** Whoever delivers the site's own files under another name delivers them for it. */
@@ -49,12 +52,17 @@ export function filesFromOthers({ kind, quote, services: named }: NoticePromise,
       isUnconsented(request) &&
       !isWithin(request.host, site.domain) &&
       (named.size > 0 ||
-        (fonts && request.type === 'font') ||
+        (fonts && (request.type === 'font' || isFontSheet(request))) ||
         (pictures && request.type === 'image' && request.identifiers.length === 0 && picture.test(URL.parse(request.url)?.pathname ?? ''))),
   );
   const serviceIds = [...new Set(against.flatMap(({ serviceId }) => serviceId ?? []))];
   const use = (named.size > 0 && services.find(({ service }) => service.id === serviceIds[0])) || null;
   return ofRequests({ kind, use, quote }, against).map((each) => ({ ...each, serviceIds }));
+}
+
+/** The style sheet of a font service is where its fonts come from, whether a page shows a letter of them or not. */
+function isFontSheet({ type, serviceId }: RequestFact): boolean {
+  return type === 'stylesheet' && serviceOf(serviceId ?? '')?.category === 'font';
 }
 
 /** "Notwendige Cookies", "Cookies, die der Shop unbedingt braucht", what is said of those "nicht notwendig" alone: a whole group may be set without consent. */
@@ -83,15 +91,23 @@ export function brokenBySite({ kind, quote }: NoticePromise, notice: string, { c
   }
   const set = setIn(unconsented);
   // "Alle anderen Dienste starten erst …" speaks of what services set.
-  const isOfServices = ofServices.test(quote);
+  const isOfServices = ofServices.test(quote) || isOfUnneededServices(quote);
   const needing = set.filter((cookie) => kindOf(cookie) === 'consent' && (!isOfServices || cookie.serviceId !== null));
-  const others =
-    isOfServices || groupExcepted.test(wordsUpTo(quote, notice))
+  const others = isOfServices
+    ? set.filter((cookie) => kindOf(cookie) === 'disputed' && isSeldomNeeded(cookie))
+    : groupExcepted.test(wordsUpTo(quote, notice))
       ? []
       : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
   const [broken] = ofCookies(kind, null, quote, [...needing, ...others], (cookie) => pagesUnasked(cookie, requests));
   return broken ? [{ ...broken, seen: namesBySetter(needing), excepted: namesBySetter(others) }] : [];
 }
+
+/** Of a service that no page needs to show what it is opened for: a video, a chat, a map. */
+function isSeldomNeeded({ serviceId }: CookieFact): boolean {
+  return seldomNeeded.has(serviceOf(serviceId ?? '')?.category ?? '');
+}
+
+const seldomNeeded: ReadonlySet<string> = new Set(['video', 'audio', 'chat', 'map', 'social']);
 
 /** The sentence with its section up to there; the whole notice where it is not found again. */
 function wordsUpTo(quote: string, notice: string): string {

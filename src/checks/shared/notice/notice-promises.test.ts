@@ -17,10 +17,22 @@ const promised: [string, string, string][] = [
   ],
   ['Vimeo\nWenn Sie ein Video abspielen, wird Ihre IP-Adresse an Vimeo übertragen.', 'onAct', 'vimeo'],
   ['When you play a video, data are transmitted to Vimeo.', 'onAct', 'vimeo'],
+  ['Statistik\nDafür nehmen wir Google Analytics. Wenn du „Nein“ klickst, wird nichts gezählt.', 'onRefusal', 'google-analytics'],
+  ['Google Analytics\nWir nutzen Google Analytics. Lehnen Sie ab, werden keine Daten erhoben.', 'onRefusal', 'google-analytics'],
+  ['Matomo\nWir nutzen Matomo. Falls Sie nicht zustimmen, findet keine Messung statt.', 'onRefusal', 'matomo'],
+  ['If you reject, nothing is sent to Hotjar.', 'onRefusal', 'hotjar'],
   ['Soweit Sie Ihre Einwilligung erklärt haben, wird auf dieser Website Google Analytics 4 eingesetzt.', 'withConsent', 'google-analytics'],
   ['Sofern Sie uns Ihre Einwilligung hierzu erteilt haben, nutzen wir Hotjar.', 'withConsent', 'hotjar'],
   ['Alle anderen Dienste starten erst mit Ihrer Einwilligung (Art. 6 Abs. 1 S. 1 lit. a DSGVO).', 'noCookiesBefore', ''],
   ['Klaro\nKlaro speichert Ihre Wahl. Alle weiteren Tools laden nur nach Ihrer Zustimmung.', 'noCookiesBefore', ''],
+  [
+    'Axeptio\nWe use Axeptio. All services that are not strictly necessary are started only after you have given your consent.',
+    'noCookiesBefore',
+    '',
+  ],
+  ['Dienste, die nicht unbedingt erforderlich sind, werden erst nach Ihrer Einwilligung geladen.', 'noCookiesBefore', ''],
+  ['Klaro\nKlaro speichert Ihre Wahl. Nicht notwendige Dienste starten erst, wenn Sie zugestimmt haben.', 'noCookiesBefore', ''],
+  ['Cookies that are not strictly necessary are set only with your consent.', 'noCookiesBefore', ''],
   ['Falls Sie eingewilligt haben, setzen wir Hotjar ein.', 'withConsent', 'hotjar'],
   ['Once you have given your consent, we use Hotjar.', 'withConsent', 'hotjar'],
   [
@@ -44,6 +56,9 @@ const promised: [string, string, string][] = [
   ['Solange Sie nicht mit Klarna zahlen, erhält Klarna keine Kundendaten.', 'noDataBefore', 'klarna'],
   ['etracker\nWir nutzen etracker der etracker GmbH. Wir verwenden dabei keine Cookies für die Analyse.', 'noCookies', 'etracker'],
   ['Wir setzen Matomo ein. Matomo setzt keine Cookies.', 'noCookies', 'matomo'],
+  ['Wir haben Matomo so konfiguriert, dass Matomo keine Cookies in Ihrem Browser speichert.', 'noCookies', 'matomo'],
+  ['Plausible legt im Browser nichts ab und verwendet keine Cookies.', 'noCookies', 'plausible'],
+  ['Schriftarten (lokales Hosting)\nDiese Seite nutzt Schriftarten, die lokal installiert sind.', 'ownFiles', ''],
   ['Matomo\nWir nutzen Matomo. Cookies werden nicht ohne Ihre Einwilligung gesetzt.', 'noCookiesBefore', 'matomo'],
   ['Matomo\nWir werten Besuche mit Matomo aus. Cookies werden dabei nicht gesetzt.', 'noCookies', 'matomo'],
   ['Plausible zählt Aufrufe, Cookies werden von Plausible nicht verwendet.', 'noCookies', 'plausible'],
@@ -169,12 +184,28 @@ const promised: [string, string, string][] = [
   ],
   ['Nur mit Einwilligung messen wir mit dem LinkedIn Insight Tag den Erfolg.', 'withConsent', 'linkedin-insight'],
 ];
+const profiles = 'Unsere Profile bei YouTube\nIm Fuß der Website finden Sie nur Verweise; Daten fließen erst, wenn Sie diese anklicken.';
+it.each([
+  ['links beside an embed', `Videos\nWir binden Videos von YouTube ein.\n${profiles}`, []],
+  ['links alone', profiles, ['noDataBefore']],
+  ['links, and that nothing is embedded', `Videos\nVideos von YouTube binden wir nicht ein.\n${profiles}`, ['noDataBefore']],
+  [
+    'the embed itself on a click',
+    'YouTube\nWir binden Videos von YouTube ein. Daten fließen erst, wenn Sie das Video anklicken.',
+    ['noDataBefore'],
+  ],
+])('of %s', (_, text, kinds) => {
+  expect(promisesOf(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
 it.each([
   ['Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies.', ['noCookiesBefore']],
   ['Solange Sie nicht zustimmen, werden ausschließlich unbedingt erforderliche Cookies gesetzt.', ['noCookiesBefore']],
   ['Without your consent we set only strictly necessary cookies.', ['noCookiesBefore']],
   ['Wir setzen technisch notwendige Cookies ohne Ihre Einwilligung.', []],
   ['Mit Ihrer Einwilligung setzen wir nicht nur technisch notwendige Cookies.', []],
+  ['All services that are strictly necessary are started with every visit.', []],
+  ['Services that are not strictly necessary may be used after consent.', []],
 ])('what is promised of all cookies: %s', (text, kinds) => {
   expect(promisesOf(text).map(({ kind, services }) => [kind, services.size])).toEqual(kinds.map((kind) => [kind, 0]));
 });

@@ -3,7 +3,10 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
+import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { companyName } from '../transfers/recipients.ts';
+import { shortList } from '../wording.ts';
+import { withServed } from './early-ways.ts';
 import { othersServerTexts } from './others-server.ts';
 import type { BrokenPromise } from './refuted-promise.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
@@ -78,9 +81,9 @@ const steps = {
     untrueSiteBefore:
       '1. Setzen Sie diese Cookies erst nach der Einwilligung ({seen}; {pages}); nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
     untrueSiteBeforeBoth:
-      '1. Setzen Sie erst nach der Einwilligung, was sie braucht: {seen}; nur den Satz zu ändern hilft dort nicht (§ 25 Abs. 1 TDDDG).\n2. Setzen Sie auch die übrigen erst dann oder erst, wo der Besucher sie braucht (etwa beim Bezahlen), und nennen Sie als Ausnahmen, was dort unbedingt erforderlich ist: {excepted}.',
+      '1. Setzen Sie erst nach der Einwilligung, was sie braucht: {seen}; nur den Satz zu ändern hilft dort nicht (§ 25 Abs. 1 TDDDG).\n2. Setzen Sie auch die übrigen erst dann oder erst, wo der Besucher sie braucht (etwa beim Bezahlen): {excepted}. Nur was davon unbedingt erforderlich ist, nennen Sie stattdessen als Ausnahme.',
     untrueSiteBeforeOther:
-      '1. Setzen Sie diese Cookies erst nach der Einwilligung oder erst, wo der Besucher sie braucht (etwa beim Bezahlen), und nennen Sie als Ausnahmen, was dort unbedingt erforderlich ist: {excepted}.',
+      '1. Setzen Sie diese Cookies erst nach der Einwilligung oder erst, wo der Besucher sie braucht (etwa beim Bezahlen): {excepted}. Nur was davon unbedingt erforderlich ist, nennen Sie stattdessen als Ausnahme.',
     untrueLoading:
       '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz.',
     untrueModeWaiting:
@@ -119,9 +122,9 @@ const steps = {
     untrueSiteBefore:
       '1. Set these cookies only after consent ({seen}; {pages}); changing the sentence alone does not help (Section 25(1) TDDDG).',
     untrueSiteBeforeBoth:
-      '1. Set what needs consent only after it: {seen}; there, changing the sentence alone does not help (Section 25(1) TDDDG).\n2. Set the others only then too, or only where visitors need them (such as when paying), and name as exceptions what is strictly necessary there: {excepted}.',
+      '1. Set what needs consent only after it: {seen}; there, changing the sentence alone does not help (Section 25(1) TDDDG).\n2. Set the others only then too, or only where visitors need them (such as when paying): {excepted}. Only what of them is strictly necessary name as an exception instead.',
     untrueSiteBeforeOther:
-      '1. Set these cookies only after consent, or only where visitors need them (such as when paying), and name as exceptions what is strictly necessary there: {excepted}.',
+      '1. Set these cookies only after consent, or only where visitors need them (such as when paying): {excepted}. Only what of them is strictly necessary name as an exception instead.',
     untrueLoading:
       '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence.',
     untrueModeWaiting:
@@ -172,6 +175,7 @@ const untrueKinds = {
   notBefore: 'untrueLoading',
   withConsent: 'untrueLoading',
   onAct: 'untrueLoading',
+  onRefusal: 'untrueLoading',
   privateMode: 'untrueMode',
   ownFiles: 'untrueOwnFiles',
   ownServers: 'untrueOwnServers',
@@ -185,12 +189,18 @@ export const untrueFixes = { de: fixesOf('de'), en: fixesOf('en') };
 
 function messagesOf(locale: Locale): Record<string, string> {
   // They say the same, and differ in their steps.
-  const texts = { ...told[locale], untrueLoadingUnclicked: told[locale].untrueLoadingUnasked };
+  const { untrueLoadingUnasked, untrueFiles, untrueOwnFiles } = told[locale];
+  const texts = {
+    ...told[locale],
+    untrueLoadingUnclicked: untrueLoadingUnasked,
+    untrueServed: untrueFiles,
+    untrueOwnServed: untrueOwnFiles,
+  };
   return { ...texts, ...switchFailsMessages(texts, locale) };
 }
 
 function fixesOf(locale: Locale): Record<string, string> {
-  return { ...steps[locale], ...switchFailsSteps(steps[locale], locale) };
+  return { ...withServed(steps[locale], locale), ...switchFailsSteps(steps[locale], locale) };
 }
 
 /** A sentence of the notice that the measurement contradicts. `waiting`: embeds of the service beside it that do wait. */
@@ -203,7 +213,7 @@ export function untrueFinding(promise: BrokenPromise, path: string, banner: Bann
   return {
     message: waiting > 0 && isOnTime ? `${message}Partly` : isSwitchable && isOnTime ? switched : message,
     params: {
-      service: use?.service.name ?? '',
+      service: use?.service.name ?? shortList((promise.serviceIds ?? []).map((id) => serviceOf(id)?.name ?? id)),
       vendor: use === null ? '' : companyName(use),
       path,
       quote,
@@ -239,7 +249,8 @@ function untrueMessage(promise: BrokenPromise): string {
   const { kind, use, onlyFiles, seen, excepted, stored = '', needsConsent, onlySignals, items } = promise;
   if (promise.elsewhere) return 'untrueOwnServersElsewhere';
   if (use === null && kind === 'noCookiesBefore') return `untrueSiteBefore${seen === '' ? 'Other' : excepted ? 'Both' : ''}`;
-  if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : 'untrueSite';
+  if (kind === 'ownFiles') return isServedByVendor(promise) ? 'untrueOwnServed' : untrueKinds.ownFiles;
+  if (use === null) return 'untrueSite';
   if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';
   // A player that comes only after consent waits already.
   if (kind === 'privateMode' && items.every(({ states }) => states.every((state) => state === 'accept'))) return 'untrueModeWaiting';
@@ -250,5 +261,11 @@ function untrueMessage(promise: BrokenPromise): string {
   if (needsConsent && (use.service.consent === 'yes' || stored === ''))
     return use.service.consent === 'yes' && !mayBeOpened.has(use.service.category) ? 'untrueLoadingUnasked' : 'untrueLoadingUnclicked';
   if (stored !== '') return 'untrueLoadingStores';
-  return onlyFiles ? 'untrueFiles' : 'untrueLoading';
+  return onlyFiles ? (isServedByVendor(promise) ? 'untrueServed' : 'untrueFiles') : 'untrueLoading';
+}
+
+/** Files of those services alone whose licence lets nobody else deliver them. */
+function isServedByVendor({ use, serviceIds = [] }: BrokenPromise): boolean {
+  const ids = use ? [use.service.id] : serviceIds;
+  return ids.length > 0 && ids.every((id) => servedByVendorOnly.has(id));
 }
