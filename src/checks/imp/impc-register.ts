@@ -24,7 +24,7 @@ const notEntered = wholeWords(
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

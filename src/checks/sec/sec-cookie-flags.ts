@@ -57,18 +57,14 @@ const addMissing = {
       'Liefern Sie das Cookie {name} mit {lacking} aus.',
       'Stellen Sie das in der Konfiguration der Plattform ein (bei PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
     ],
-    hosted: [
-      'Das Cookie {name} setzt {system} selbst; einstellen können Sie es dort in der Regel nicht. Bitten Sie den Anbieter, es mit {lacking} auszuliefern, und halten Sie seine Antwort fest.',
-    ],
+    hosted: ['Das Cookie {name} setzt {system}; dort lässt es sich in der Regel nicht einstellen. Bitten Sie den Anbieter um {lacking}.'],
   },
   en: {
     own: [
       'Deliver the cookie {name} with {lacking}.',
       'Set this in the configuration of the platform (in PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
     ],
-    hosted: [
-      '{system} itself sets the cookie {name}; as a rule you cannot configure it there. Ask the provider to deliver it with {lacking}, and record the answer.',
-    ],
+    hosted: ['{system} sets the cookie {name}; as a rule it cannot be configured there. Ask the provider for {lacking}.'],
   },
 };
 

@@ -6,25 +6,19 @@ import {
   standingOf,
   type VersionStanding,
 } from '#knowledge/software-support.ts';
-import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts/site.ts';
 import { requestItem, verdictOf } from '../items.ts';
-import { addedTo } from '../message-variants.ts';
 import { statute, tdddg19 } from '../shared/law/law.ts';
 import { type PackageFile, packagesOf } from '../shared/services/package-addresses.ts';
 import { isRunByProvider } from '../shared/site/hosted-system.ts';
+import { besideFixes, disclosed } from '../shared/site/shown-versions.ts';
 import { shortList } from '../shared/wording.ts';
 
 interface Judged extends SoftwareVersion {
   fact: SoftwareFact;
   standing: VersionStanding;
 }
-
-/** What the steps on headers and generator do not reach. */
-const inAddresses: Record<Locale, string> = {
-  de: ' In Adressen (etwa „?ver=“) bleiben Versionen danach lesbar: {unknown}; dort zählt, dass sie aktuell sind.',
-  en: ' In addresses (such as “?ver=”) versions stay readable after that: {unknown}; there it matters that they are up to date.',
-};
 
 /** Whether versions that the site shows of itself are still kept safe by their makers. */
 export default defineCheck({
@@ -278,18 +272,6 @@ function disclosureOf(kept: readonly Judged[], unknown: readonly PackageFile[]):
   };
   const items = [first, ...rest, ...unknown.map(({ request }) => requestItem(request))] as const;
   return [{ message, params, items, cause: 'software-disclosure' }];
-}
-
-/** One sentence wherever the versions stand: where they are taken away differs; with what else shows a version. */
-function disclosed(sentence: string, besides: string): Record<string, string> {
-  return addedTo({ disclosed: sentence, disclosedHeader: sentence, disclosedSource: sentence }, { '': '', Beside: besides });
-}
-
-/** The same steps, with the other versions and where they stand. */
-function besideFixes(locale: Locale, fixes: Readonly<Record<string, string>>): Record<string, string> {
-  const besides = (fix: string) => fix.replace('{names}', '{names}, {unknown}').replace(/^2\. .*$/m, (step) => step + inAddresses[locale]);
-  const beside = Object.entries(fixes).filter(([name]) => name.startsWith('disclosed'));
-  return { ...fixes, ...Object.fromEntries(beside.map(([name, fix]) => [`${name}Beside`, besides(fix)])) };
 }
 
 function itemsOf({ evidence, name, version }: SoftwareFact): FindingItem[] {
