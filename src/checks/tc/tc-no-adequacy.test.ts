@@ -268,3 +268,16 @@ it('tells software on somebody’s server by that server, not by its maker', () 
     params: { names: 'stats.agentur.test (Matomo)' },
   });
 });
+
+it.each<[string, string, string]>([
+  ['with its place', 'Wir nutzen Matomo auf einem Server der Muster-Gruppe in Deutschland.', 'ownerStated'],
+  ['in the EEA', 'Matomo läuft auf Servern unserer Agentur im EWR.', 'ownerStated'],
+  ['without a place', 'Wir nutzen Matomo auf einem Server der Muster-Gruppe.', 'ownerUnknown'],
+  ['outside', 'Matomo läuft auf Servern, die nicht in Deutschland stehen.', 'ownerUnknown'],
+  ['of another service', 'Die Website liegt auf einem Server in Deutschland. Wir nutzen Matomo.', 'ownerUnknown'],
+])('tells what the notice says of somebody’s server: %s', (_, text, message) => {
+  const seen = traffic({ service: 'matomo', url: 'https://stats.gruppe.test/matomo.php', ...before });
+  const services = seen.services.map((use) => ({ ...use, vendorCountry: null, parentCountry: null, dpf: 'not-applicable' as const }));
+  const privacy = legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+  expect(judge(check, bannerSite({ ...seen, services, privacy }))).toMatchObject({ class: 'NoClassification', message });
+});

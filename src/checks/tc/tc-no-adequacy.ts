@@ -130,7 +130,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -5,8 +5,9 @@ import type { ServiceUse } from '../../facts/services.ts';
 import { requestItem, serviceItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';
+import { sentencesOf } from '../notice/notice-passages.ts';
 import { namingClauses, namingOf, serverParams } from '../services/named-servers.ts';
-import { shortList } from '../wording.ts';
+import { quoted, shortList } from '../wording.ts';
 import { commonCountry } from './third-country.ts';
 import { statedSeatFixes, statedSeatMessages, toldBySeats } from './unknown-recipient-seats.ts';
 
@@ -69,6 +70,7 @@ export function unknownRecipientFixes(locale: Locale, { early }: { early: boolea
     ...Object.fromEntries(ofHosts),
     ...statedSeatFixes(locale, early),
     ownerUnknown: ofServices,
+    ownerStated: ownerStatedFix[locale],
     bannerHost: bannerFix[locale],
     bannerHostPlaced: bannerFix[locale],
   };
@@ -95,6 +97,16 @@ const bannerPlaced: Record<Locale, string> = {
   en: '; the address of the server is assigned to {place}',
 };
 
+/** Software on the server of somebody whom the notice names, with the place of the server. */
+const ownerStated: Record<Locale, string> = {
+  de: 'Zum Server von {names} sagt die Datenschutzerklärung „{quote}“; ob das stimmt und ob Daten von dort in ein Drittland gelangen, wurde nicht beurteilt',
+  en: 'On the server of {names} the privacy notice says “{quote}”; whether that is true and whether data passes on from there to a third country was not judged',
+};
+const ownerStatedFix: Record<Locale, string> = {
+  de: '1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zum Server sagt ({names}), und ob von dort etwas in ein Drittland weitergegeben wird. Stimmt es und gelangt nichts dorthin, ist nichts zu tun.\n2. Gelangen doch Daten in ein Drittland, nennen Sie Land und Grundlage der Übermittlung in der Datenschutzerklärung.',
+  en: '1. Check whether what the privacy notice says about the server ({names}) is true and whether anything passes on from there to a third country. If it is true and nothing does, there is nothing to do.\n2. If data does reach a third country, name the country and the basis of the transfer in the privacy notice.',
+};
+
 function messagesOf(locale: Locale): Record<string, string> {
   const ofHosts = kinds.flatMap((kind) => [
     [`hostUnknown${kind}`, `${seat[locale]}${namingClauses[locale][kind]}`],
@@ -104,6 +116,7 @@ function messagesOf(locale: Locale): Record<string, string> {
     ...Object.fromEntries(ofHosts),
     ...statedSeatMessages(locale),
     ownerUnknown: owner[locale],
+    ownerStated: ownerStated[locale],
     bannerHost: bannerHost[locale],
     bannerHostPlaced: `${bannerHost[locale]}${bannerPlaced[locale]}`,
   };
@@ -120,13 +133,34 @@ export function openByUnknownSeat(hosts: readonly RequestFact[], uses: readonly 
   if (uses.length + hosts.length === 0) return null;
   const items = [...uses.map((use) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
   const { message, params } =
-    uses.length > 0 ? servicesOf(uses, hosts) : (toldBySeats(hosts, notice) ?? bannerHostOnly(hosts) ?? hostsBy(hosts, notice));
+    uses.length > 0
+      ? (statedServer(uses, hosts, notice) ?? servicesOf(uses, hosts))
+      : (toldBySeats(hosts, notice) ?? bannerHostOnly(hosts) ?? hostsBy(hosts, notice));
   return { class: 'NoClassification', message, params, items };
 }
 
 interface Told {
   message: string;
   params: TextParams;
+}
+
+/** A server in a country of the EEA, in so many words. */
+const serverNearby =
+  /(?<![a-zß-ɏ])server[ns]?(?![a-zß-ɏ])[^.\n]{0,80}(?<![a-zß-ɏ])(?:deutschland|deutschen|österreich|niederlande[n]?|frankreich|irland|finnland|ewr|europäischen\s(?:union|wirtschaftsraum)|germany|austria|netherlands|france|ireland|finland|eea|european\s(?:union|economic\sarea))(?![a-zß-ɏ])/iu;
+
+/** Words by which such a sentence may say the opposite. */
+const turned = /(?<![a-zß-ɏ])(?:nicht|keine?[nrms]?|außerhalb|not|no|outside)(?![a-zß-ɏ])/iu;
+
+/** Of one piece of software on somebody's server the sentence with the server's place, where nothing else is open; else null. */
+function statedServer(uses: readonly ServiceUse[], hosts: readonly RequestFact[], { text }: Notice): Told | null {
+  const [use] = uses;
+  if (use === undefined || uses.length > 1 || hosts.length > 0 || !runsElsewhere(use.service, use.hosts)) return null;
+  const said = sentencesOf(text).find(
+    (sentence) => sentence.about.has(use.service.id) && serverNearby.test(sentence.text) && !turned.test(sentence.text),
+  );
+  return said === undefined
+    ? null
+    : { message: 'ownerStated', params: { names: `${use.service.name} (${shortList(use.hosts)})`, quote: quoted(said.text) } };
 }
 
 function servicesOf(uses: readonly ServiceUse[], hosts: readonly RequestFact[]): Told {
