@@ -40,7 +40,18 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
     {
-      cmp: ['loading', 'lifetime', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'granularity', 'legal-links', 'banner-text', 'own-code'],
+      cmp: [
+        'loading',
+        'lifetime',
+        'reject',
+        'preselection',
+        'withdrawal',
+        'withdrawal-clicks',
+        'granularity',
+        'legal-links',
+        'banner-text',
+        'own-code',
+      ],
       system: ['loading', 'lifetime', 'single-pages', 'page-code', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping', 'cookieless'],
     }[kind],

@@ -140,6 +140,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['video fixed on', site({ toggles: [fixed('YouTube')] }), { class: 'Hint', message: 'examine' }],
   ['counter on the own server', site({ toggles: [fixed('Matomo')] }), { class: 'Hint', message: 'examine' }],
+  ...(
+    [
+      ['that knows visitors again without consent', { states: ['none', 'reject', 'accept'] }, 'Risk', 'fixedOn'],
+      ['that does so after consent only', { states: ['accept'] }, 'Hint', 'examine'],
+      ['whose cookie lasts half an hour', { states: ['none'], lifetimeSeconds: 1_800 }, 'Hint', 'examine'],
+      ['whose cookie holds no identifier', { states: ['none'], idLike: false }, 'Hint', 'examine'],
+    ] as const
+  ).map(([what, part, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `counter on the own server ${what}`,
+    {
+      ...site({ toggles: [fixed('Matomo')] }),
+      cookies: [
+        cookieFact({
+          name: '_pk_id.1.1f2e',
+          serviceId: 'matomo',
+          category: 'analytics',
+          needsConsent: 'yes',
+          idLike: true,
+          lifetimeSeconds: 33_955_200,
+          ...part,
+          states: [...part.states],
+        }),
+      ],
+    },
+    { class: verdict, message },
+  ]),
   [
     'payment is necessary',
     site({ toggles: [fixed('Stripe'), toggle({ label: 'Google Analytics' })] }),

@@ -19,7 +19,7 @@ import { misclassifiedFixes, misclassifiedMessages } from '../shared/banner/misc
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { cookieListRead } from '../shared/notice/declared-cookies.ts';
 import { namesService } from '../shared/notice/notice.ts';
-import { isClearlyTracking, isRarelyNecessary, rank } from '../shared/services/necessity.ts';
+import { isClearlyTracking, isRarelyNecessary, marksVisitors, rank } from '../shared/services/necessity.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { unpaidPages } from '../shared/services/unpaid-pages.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -62,6 +62,7 @@ export default defineCheck({
   run({ banner: shown, services, rejected, requests, cookies = [], shopPages = [], embeds = [], pages = [] }) {
     const { banner, cmpName } = shown;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const isTracking = (use: ServiceUse) => isClearlyTracking(use) || marksVisitors(use, cookies);
     const known = { banner: shown, services, requests: requests ?? [], pages };
     const inMarkup = {
       risks: filedInMarkup(services.filter(isClearlyTracking), 'markup', known),
@@ -81,7 +82,7 @@ export default defineCheck({
     const inText = [...named, ...byCookie].filter(isElsewhere);
     // What stands below a switch that cannot be turned off, and runs after rejection, is filed so by that switch.
     const below = inText.flatMap((entry) => {
-      const label = isClearlyTracking(entry.use) ? fixedSwitchOf(entry.use, banner) : null;
+      const label = isTracking(entry.use) ? fixedSwitchOf(entry.use, banner) : null;
       return label === null ? [] : [{ ...entry, label }];
     });
     const listed = inText.filter(({ use }) => !below.some((entry) => entry.use === use));
@@ -95,12 +96,12 @@ export default defineCheck({
     const verdict = verdictOf({
       risks: [
         ...inMarkup.risks,
-        ...fixed.filter(({ use }) => isClearlyTracking(use)).map((entry) => findingOf('fixedOn', entry, services)),
+        ...fixed.filter(({ use }) => isTracking(use)).map((entry) => findingOf('fixedOn', entry, services)),
         ...below.map((entry) => findingOf('fixedBelow', entry, services)),
       ],
       hints: [
         ...inMarkup.hints,
-        ...byRank(fixed.filter(({ use }) => isRarelyNecessary(use))).map((entry) =>
+        ...byRank(fixed.filter(({ use }) => isRarelyNecessary(use) && !isTracking(use))).map((entry) =>
           findingOf(kindOf('examine', entry.use), entry, services),
         ),
         ...unpaid('examinePayment', fixed),

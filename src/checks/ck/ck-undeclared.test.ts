@@ -128,6 +128,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'declaredByService' },
   ],
   [
+    'a way of paying named without a word on cookies',
+    site({
+      cookies: [cookieFact({ name: 'tsrce', serviceId: 'paypal', needsConsent: 'yes', states: ['accept'] })],
+      services: [catalogueUse('paypal', ['accept'])],
+      privacy: notice('Wir bieten die Zahlung mit PayPal an.'),
+    }),
+    { class: 'Hint', message: 'silentPayment', cause: 'paypal' },
+  ],
+  [
     'provider said to set no cookies',
     site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.') }),
     { class: 'Hint', message: 'denied', cause: 'criteo' },

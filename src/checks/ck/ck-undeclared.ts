@@ -162,7 +162,16 @@ export default defineCheck({
         ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) =>
           withEarlier(finding, certain, site.domain),
         ),
-        ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
+        ...(texts.unread === null
+          ? [
+              ...findingsByOrigin(
+                'silent',
+                silent.filter((item) => !isOfPayment(item)),
+                { services, requests },
+              ),
+              ...findingsByOrigin('silentPayment', silent.filter(isOfPayment), { services, requests }),
+            ]
+          : []),
         ...(texts.unread === null ? findingsByOrigin('maker', maker, { services, requests }) : []),
       ],
     });
@@ -194,6 +203,10 @@ export default defineCheck({
 
 /** What others deliver ready-made into a page: its owner has no setting against what it stores. */
 const embedded: ReadonlySet<ServiceCategory | undefined> = new Set(['video', 'audio', 'map', 'social', 'booking', 'captcha', 'chat']);
+
+function isOfPayment({ serviceId }: Stored): boolean {
+  return serviceId !== null && serviceOf(serviceId)?.category === 'payment';
+}
 
 function isOfEmbed({ serviceId }: Stored): boolean {
   return serviceId !== null && embedded.has(serviceOf(serviceId)?.category);

@@ -1,6 +1,7 @@
 import { reviewIds } from '#knowledge/services.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { ServiceUse } from '../../facts/services.ts';
+import type { CookieFact } from '../../facts/stored.ts';
 import { shortList } from '../wording.ts';
 
 /** Kinds of which none is strictly necessary. */
@@ -40,6 +41,27 @@ export function told(uses: readonly ServiceUse[]): string {
 
 export function isClearlyTracking({ service }: ServiceUse): boolean {
   return neverNecessary.has(service.category) && service.consent === 'yes' && !service.selfHosted;
+}
+
+const daySeconds = 86_400;
+
+/**
+ * Whether a service that measures, however it is run, gives visitors a lasting identifier that needs consent without having it: whatever
+ * may be said of counting without one, that is not strictly necessary.
+ */
+export function marksVisitors({ service }: ServiceUse, cookies: readonly CookieFact[]): boolean {
+  return (
+    neverNecessary.has(service.category) &&
+    cookies.some(
+      (cookie) =>
+        cookie.serviceId === service.id &&
+        cookie.needsConsent === 'yes' &&
+        cookie.idLike &&
+        cookie.kept &&
+        (cookie.lifetimeSeconds ?? 0) > daySeconds &&
+        cookie.states.some((state) => state !== 'accept'),
+    )
+  );
 }
 
 /** What needs no consent may be called necessary. */

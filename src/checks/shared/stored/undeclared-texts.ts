@@ -12,6 +12,8 @@ const told = {
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    silentPayment:
+      'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
     maker:
       'Das Banner nennt den Anbieter von {service}, aber weder den Dienst noch, was er im Browser speichert; nach dem Zustimmen lag dort: {names}',
     notListed:
@@ -28,6 +30,8 @@ const told = {
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    silentPayment:
+      'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
     maker:
       'The banner names the provider of {service}, but neither the service nor what it stores in the browser; after accepting it held: {names}',
     notListed:
@@ -159,7 +163,11 @@ const findingFixes = {
     ]),
     silent: numberedSteps([
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
-      'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht; was der Besucher selbst aufruft, etwa eine Zahlungsart, wartet stattdessen auf dessen Wahl.',
+      'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
+    ]),
+    silentPayment: numberedSteps([
+      'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
+      'Ins Einwilligungsbanner gehört er nicht, soweit er zum Bezahlen da ist: Er wartet stattdessen darauf, dass der Besucher diese Zahlungsart wählt.',
     ]),
     maker: numberedSteps([
       'Nehmen Sie {service} beim Namen in Banner und Datenschutzerklärung auf, mit dem Zweck und dem, was der Dienst im Browser speichert: {names}, mit Laufzeit.',
@@ -194,7 +202,11 @@ const findingFixes = {
     ]),
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
-      'Add the service to the consent banner too as far as it needs consent; what visitors call themselves, such as a way of paying, waits for their choice instead.',
+      'Add the service to the consent banner too as far as it needs consent.',
+    ]),
+    silentPayment: numberedSteps([
+      'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
+      'As far as it is there to pay, it does not belong into the consent banner: it waits for the visitor to choose this way of paying instead.',
     ]),
     maker: numberedSteps([
       'Add {service} by its name to the banner and the privacy notice, with its purpose and with what it stores in the browser: {names}, with lifetime.',
@@ -234,24 +246,26 @@ function restOf(name: string, locale: 'de' | 'en'): string {
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, marketing, before, beforeOpen, silent, maker, denied, deniedEmbed } = findingFixes[locale];
+  const { undeclared: add, marketing, before, beforeOpen, silent, silentPayment, maker, denied, deniedEmbed } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
     /^(?:undeclared|notListed).*BeforeOpen/.test(name)
       ? beforeOpen
       : /^(?:undeclared|notListed).*Before/.test(name)
         ? before
-        : name.startsWith('silent')
-          ? silent
-          : name.startsWith('maker')
-            ? maker
-            : name.startsWith('deniedEmbed')
-              ? deniedEmbed
-              : name.startsWith('denied')
-                ? denied
-                : name.startsWith('undeclaredMarketing')
-                  ? marketing
-                  : add;
+        : name.startsWith('silentPayment')
+          ? silentPayment
+          : name.startsWith('silent')
+            ? silent
+            : name.startsWith('maker')
+              ? maker
+              : name.startsWith('deniedEmbed')
+                ? deniedEmbed
+                : name.startsWith('denied')
+                  ? denied
+                  : name.startsWith('undeclaredMarketing')
+                    ? marketing
+                    : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
