@@ -78,7 +78,7 @@ export default defineCheck({
           '1. {#kept-off,this-page:{awayIds}} Soweit die Frage bleibt, laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
-          '1. Streichen Sie „{fields}“, auch soweit es freiwillig ist, wenn Sie es für die Auswahl nicht brauchen (Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO): Besonders geschützt nach Art. 9 DSGVO ist das zwar nicht, Fragen nach Alter, Herkunft oder Familie können aber im Streit als Indiz für eine Benachteiligung gelten (§§ 1, 7, 22 AGG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
+          '1. Streichen Sie „{fields}“, auch soweit es freiwillig ist, wenn Sie es für die Auswahl nicht brauchen (Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO): Besonders geschützt nach Art. 9 DSGVO ist das zwar nicht, Fragen nach Alter, Herkunft oder Familie können aber im Streit als Indiz für eine Benachteiligung gelten (§§ 1, 7, 22 AGG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
         trackedUpload:
           '1. {#later} Laden Sie {service} erst nach der Einwilligung, auf dieser Seite am besten gar nicht: Schon der Aufruf zeigt, wer sich für das Angebot hier interessiert.',
         upload:
