@@ -853,6 +853,7 @@ describe('forms that hand out, invite and sift', () => {
     ],
     ['a talk', on('Anmeldung zum Infoabend', 'Anmelden', [must('Name'), email, born, phone]), { class: 'Hint', message: 'registration' }],
     ['a webinar on bills', on('Webinar: E-Rechnung', 'Jetzt anmelden', [email, phone]), { class: 'Hint', message: 'registration' }],
+    ['a webinar by its button', on('Webinar', 'Platz im Webinar sichern', [email, phone]), { class: 'Hint', message: 'registration' }],
     ['a talk for who comes', on('Anmeldung zum Vortrag', 'Anmelden', [must('Name'), email]), fine],
     ['a priced seminar', on('Anmeldung zur Tagung', 'Anmelden', [email, street], { text: 'Die Rechnung kommt per Post' }), fine],
     ['a holiday camp', { ...contact([must('Name des Kindes'), born], { text: 'Ferienfreizeit Name des Kindes Geburtsdatum' }) }, fine],

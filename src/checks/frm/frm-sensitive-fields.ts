@@ -78,7 +78,7 @@ export default defineCheck({
           '1. {#kept-off,this-page:{awayIds}} Soweit die Frage bleibt, laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
-          '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
+          '1. Streichen Sie „{fields}“, auch soweit es freiwillig ist, wenn Sie es für die Auswahl nicht brauchen (Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO): Besonders geschützt nach Art. 9 DSGVO ist das zwar nicht, Fragen nach Alter, Herkunft oder Familie können aber im Streit als Indiz für eine Benachteiligung gelten (§§ 1, 7, 22 AGG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
         trackedUpload:
           '1. {#later} Laden Sie {service} erst nach der Einwilligung, auf dieser Seite am besten gar nicht: Schon der Aufruf zeigt, wer sich für das Angebot hier interessiert.',
         upload:
@@ -124,7 +124,7 @@ export default defineCheck({
         alsoAfterConsent:
           '1. {#kept-off,this-page:{awayIds}} As long as the question stays, do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
-        application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
+        application: '1. Remove “{fields}”, voluntary or not, if you do not need it for the selection (Art. 5(1)(c), Art. 6(1)(b) GDPR): it is not specially protected under Art. 9 GDPR, but questions about age, origin or family can count in a dispute as an indication of discrimination (Sections 1, 7, 22 AGG). What you need for the employment contract, ask only the person whom you hire.',
         trackedUpload:
           '1. {#later} Load {service} only after consent, on this page best not at all: opening it already shows who is interested in what is offered here.',
         upload:

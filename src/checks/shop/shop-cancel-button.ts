@@ -75,7 +75,7 @@ export default defineCheck({
         loginRequired: '1. Öffnen Sie die Bestätigungsseite ({pages}) auch ohne Anmeldung.',
         confirmLater: '1. Zeigen Sie „jetzt kündigen“ auf {pages} von Anfang an.',
         noForm:
-          '1. Legen Sie hinter „{label}“ eine Bestätigungsseite an, die ohne Anmeldung Art der Kündigung (bei außerordentlicher auch den Grund), Name, Vertrag, Zeitpunkt und einen elektronischen Weg für die Bestätigung abfragt und die Schaltfläche „jetzt kündigen“ zeigt (§ 312k Abs. 2 BGB).\n2. Telefon, E-Mail und Kundenkonto können daneben bleiben; sie ersetzen die Seite nicht.',
+          '1. Legen Sie hinter „{label}“ eine Bestätigungsseite an, die ohne Anmeldung Art der Kündigung (bei außerordentlicher auch den Grund), Name, Vertrag, Zeitpunkt und einen elektronischen Weg für die Bestätigung abfragt und die Schaltfläche „jetzt kündigen“ zeigt (§ 312k Abs. 2 BGB).\n2. Telefon, E-Mail und Kundenkonto können daneben bleiben; sie ersetzen die Seite nicht.',
         noConfirm: '1. Ergänzen Sie auf {pages} eine Schaltfläche „jetzt kündigen“.',
         reasonRequired:
           '1. Machen Sie „{fields}“ auf {pages} freiwillig, oder fragen Sie erst danach, wenn „außerordentlich“ gewählt ist: Nur dann darf ein Grund verlangt werden (§ 312k Abs. 2 Satz 3 Nr. 1 lit. a BGB).',

@@ -19,6 +19,34 @@ const linked = (text: string) => start({ links: [link({ text, href: `${siteUrl}b
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['linked and readable', terms(), { class: 'Conform' }],
+  ...(
+    [
+      ['Die Gewährleistung für Serienmöbel beträgt ein Jahr.', 'shortWarranty'],
+      ['Mängelansprüche verjähren innerhalb von 12 Monaten ab Lieferung.', 'shortWarranty'],
+      ['Jegliche Gewährleistung ist ausgeschlossen.', 'noWarranty'],
+      ['Die Kündigung bedarf der Schriftform.', 'writtenNotice'],
+      ['Es gilt das gesetzliche Mängelhaftungsrecht.', null],
+      ['Gegenüber Unternehmern beträgt die Gewährleistung ein Jahr.', null],
+      ['Kauf durch Unternehmer\nDie Gewährleistungsfrist beträgt ein Jahr.', null],
+      ['Bei gebrauchten Maschinen verjähren Mängelansprüche in einem Jahr ab Lieferung.', null],
+      ['Die Herstellergarantie beträgt ein Jahr; die Gewährleistung bleibt unberührt.', null],
+      ['Für normalen Verschleiß ist die Gewährleistung ausgeschlossen.', null],
+      ['Die Kündigung ist in Textform oder in Schriftform möglich.', null],
+      ['Änderungen bedürfen der Schriftform.', null],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a clause: ${text}`,
+    terms({ text }),
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, refs: [`${siteUrl}agb`] },
+  ]),
+  [
+    'the same where only businesses buy',
+    {
+      ...terms({ text: 'Die Gewährleistung beträgt ein Jahr.' }),
+      applicability: applicability({ isShop: true, isConsumerOffer: false }),
+    },
+    { class: 'Conform' },
+  ],
   ['a PDF can be saved', terms({ isPdf: true, text: '', contentKind: 'empty' }), { class: 'Conform' }],
   [
     'terms that put the law on distance teaching aside for businesses',

@@ -1,11 +1,12 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact, PageFact } from '../facts/pages.ts';
-import { atLeastOne, textItem } from '../items.ts';
+import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
 import { courseWithoutAdmission, setsTeachingLawAside } from '../shared/offer/distance-teaching.ts';
 import { brokersOnly, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { voidClauses, voidClauseTexts } from '../shared/offer/void-clauses.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -45,13 +46,14 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
     statute('§ 312i Abs. 1 Nr. 4 BGB', 'Section 312i(1) no. 4 BGB'),
     unverified('§ 305 Abs. 2 BGB', 'Section 305(2) BGB'),
     statute('Art. 246c EGBGB', 'Art. 246c EGBGB'),
+    statute('§ 309 Nr. 13 lit. b, § 476 Abs. 1, 2 BGB', 'Sections 309 no. 13(b), 476(1), (2) BGB'),
     statute('§ 1 Abs. 1, § 7 Abs. 1, § 12 Abs. 1 FernUSG', 'Sections 1(1), 7(1), 12(1) FernUSG'),
     settled('BGH, 12.6.2025, III ZR 109/24', 'Federal Court of Justice, 12 Jun 2025, III ZR 109/24'),
   ],
@@ -65,6 +67,7 @@ export default defineCheck({
       howToFix:
         '1. Verlinken Sie die AGB in der Fußzeile jeder Seite und vor der Bestellschaltfläche.\n2. Stellen Sie sie als lesbare Seite oder als PDF bereit, damit man sie speichern und drucken kann.\n3. Verwenden Sie keine AGB, prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
       fixes: {
+        ...voidClauseTexts('de').fixes,
         teachingLaw:
           '1. Lassen Sie prüfen, ob Ihre Kurse Fernunterricht sind: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle, für die es genügen kann, dass Teilnehmende Fragen zum Gelernten stellen dürfen (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“ und was dort daraus folgt, etwa dass eine Zulassung nicht nötig sei.',
         teachingLawCourse:
@@ -79,6 +82,7 @@ export default defineCheck({
         ...openContractTexts.de.fixes,
       },
       messages: {
+        ...voidClauseTexts('de').messages,
         missing: 'Auf den geprüften Seiten des Shops wurde kein Link zu AGB gefunden',
         deadLink: 'Der Link „{label}“ führt zu keiner Seite',
         gone: 'Die verlinkten AGB {url} wurden nicht gefunden',
@@ -113,6 +117,7 @@ export default defineCheck({
       howToFix:
         '1. Link to the terms in the footer of each page and before the order button.\n2. Provide them as a readable page or as a PDF, so that they can be saved and printed.\n3. If you use no terms, check that all mandatory information is given elsewhere.',
       fixes: {
+        ...voidClauseTexts('en').fixes,
         teachingLaw:
           '1. Have it examined whether your courses are distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt, for which it may suffice that participants may ask questions about it (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}), and what follows from it there, such as that no admission is needed.',
         teachingLawCourse:
@@ -126,6 +131,7 @@ export default defineCheck({
         ...openContractTexts.en.fixes,
       },
       messages: {
+        ...voidClauseTexts('en').messages,
         missing: 'No link to terms was found on the examined pages of the shop',
         deadLink: 'The link “{label}” leads to no page',
         gone: 'The linked terms {url} were not found',
@@ -161,7 +167,8 @@ export default defineCheck({
     const state = examineLegalPage(terms, pages);
     if (state.kind === 'read' || state.kind === 'file') {
       const teaching = teachingFinding(terms, pages);
-      return teaching ? { class: 'Hint', findings: [teaching] } : { class: 'Conform' };
+      const clauses = offer === 'yes' && state.kind === 'read' ? voidClauses(terms) : [];
+      return verdictOf({ hints: [...(teaching ? [teaching] : []), ...clauses] }) ?? { class: 'Conform' };
     }
     if (offer === 'no') return { class: 'NoClassification', message: 'businessOnly' };
     if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
@@ -170,7 +177,8 @@ export default defineCheck({
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
     if (state.kind === 'faulty') {
       const isTitled = state.fault === 'other' && isHeadedAsTerms(terms, pages);
-      if (isTitled && isLongEnough(ownLines(terms.text, pages))) return { class: 'Conform', message: 'titled', params };
+      if (isTitled && isLongEnough(ownLines(terms.text, pages)))
+        return verdictOf({ hints: voidClauses(terms) }) ?? { class: 'Conform', message: 'titled', params };
       const message = isTitled ? 'short' : state.fault;
       return { class: 'Hint', findings: [{ message, params, items: [legalPageItem(terms, pages)], cause }] };
     }

@@ -19,7 +19,7 @@ it.each([
   ],
   ['Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO', '§ 11 Abs. 3, § 13 Abs. 2 DSG-EKD', '§ 8, § 11 Abs. 2 KDG'],
   [
-    '(Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG)',
+    '(Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG)',
     '(§ 13 Abs. 2 Nr. 8, Abs. 3 DSG-EKD)',
     '(§ 11 Abs. 2 lit. h, Abs. 3 KDG)',
   ],

@@ -131,7 +131,7 @@ export function sectionsFor(text: string, locale: Locale, area: AreaId, law: Chu
 
 /** The church's act says itself what Section 22 BDSG adds to the GDPR for the care of patients. */
 const federalBasis =
-  /((?:§|Section) 1[13] ?(?:Abs\. 2|\(2\))[^()§;]{0,40}(?:KDG|DSG-EKD)|(?:Section) 1[13]\(2\)[^;§]{0,40}(?:KDG|DSG-EKD)),?(?: mit| with| in conjunction with)? (?:§ 22 Abs\. 1 Nr\. 1 lit\. b|Section 22\(1\) no\. 1\(b\)) BDSG/gu;
+  /((?:§|Section)\s1[13]\s?(?:Abs\.\s2|\(2\))[^()§;]{0,40}(?:KDG|DSG-EKD)|Section\s1[13]\(2\)[^;§]{0,40}(?:KDG|DSG-EKD)),?(?: mit| with| in conjunction with)? (?:§\s22\sAbs\.\s1\sNr\.\s1\slit\.\sb|Section\s22\(1\) no\. 1\(b\)) BDSG/gu;
 
 function sectionsOf(citation: string, locale: Locale, area: AreaId, law: ChurchLaw): string {
   const cited = [...citation.matchAll(articles[locale])].map(([, , article = '', rest = '']) => ({ article, rest }));

@@ -84,7 +84,7 @@ function isRegistration(form: FormFact, { applicability, pages }: Site): boolean
 }
 
 const joining = wholeWords(
-  '(?:[a-zß-ɏ]+-?)?anmeld(?:ung|en|eformular)|(?:teilnahme|aufnahme|beitritt|mitglied|einschreib)[a-zß-ɏ]*|sign\\s+up|registration|register|enrol(?:l|lment|ment)?',
+  '(?:[a-zß-ɏ]+-?)?anmeld(?:ung|en|eformular)|(?:teilnahme|aufnahme|beitritt|mitglied|einschreib)[a-zß-ɏ]*|sign\\s+up|registration|register|enrol(?:l|lment|ment)?|platz\\s+(?:[a-zß-ɏ-]+\\s+){0,3}sichern|save\\s+(?:my|your)\\s+(?:seat|spot)',
 );
 const schools = wholeWords(
   '(?:grund|haupt|real|gesamt|ober|berufs|förder|hoch|mittel)schule[a-zß-ɏ]*|gymnasium|kita|kitas|kindergarten|kindertages[a-zß-ɏ]*|universität|(?:primary|secondary|high)\\s+school|university|standesamt|bürgeramt|stadt\\s+[a-zß-ɏ]+|landkreis|gemeinde\\s+[a-zß-ɏ]+',

@@ -23,7 +23,7 @@ const said = {
     rest: 'Für die Teilnahme oder Anfrage selbst genügt das Absenden, die AGB einer Bestellung behalten ihr eigenes Kästchen; auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.',
     partners:
       'Nennen Sie Partner am Kästchen für den Newsletter mit ihrer Firma, oder streichen Sie sie: Wer ungenannten Firmen zustimmt, weiß nicht, wem (Art. 4 Nr. 11 DSGVO).',
-    stop: 'Senden Sie den Newsletter niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
+    stop: 'Senden Sie den Newsletter niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
   },
   en: {
     sentence:

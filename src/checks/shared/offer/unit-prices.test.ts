@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsWithoutUnitPrice, quantityIn, unitPrice, unitPricesPerHundred } from './unit-prices.ts';
+import { itemsWithoutUnitPrice, pricedQuantities, quantityIn, unitPrice, unitPricesPerHundred } from './unit-prices.ts';
 
 const item = (name: string, price: string, unit = '') => `${name}\n${price}\n${unit}\ninkl. 7 % MwSt.\nzzgl. Versand\nIn den Warenkorb`;
 const priced = item('Hausmischung, 500 g', '14,90 €', '29,80 € / 1 kg');
@@ -7,7 +7,12 @@ const priced = item('Hausmischung, 500 g', '14,90 €', '29,80 € / 1 kg');
 it.each<[string, string[], string[]]>([
   ['one of two', [priced, item('Sumatra, 250 g', '11,40 €')], ['Sumatra, 250 g']],
   ['the first of two', [item('Sumatra, 250 g', '11,40 €'), priced], ['Sumatra, 250 g']],
-  ['with a price in the name line', [priced, 'Olivenöl 0,5 l 12,00 €\nIn den Warenkorb'], ['Olivenöl 0,5 l 12,00 €']],
+  ['with a price in the name line', [priced, 'Olivenöl 0,5 l 12,00 €\nIn den Warenkorb'], ['Olivenöl 0,5 l']],
+  [
+    'a name without the price and what stands behind it',
+    [priced, 'Kaffee „Moor“, 250 g: 8,90 EUR, inkl. 7 % MwSt. Andere Sorten auf Anfrage.\nIn den Warenkorb'],
+    ['Kaffee „Moor“, 250 g'],
+  ],
   ['all priced', [priced, item('Espresso, 250 g', '8,90 €', '3,56 € / 100 g')], []],
   ['none priced', [item('Espresso, 250 g', '8,90 €'), item('Sumatra, 250 g', '11,40 €')], []],
   ['things without a quantity', [priced, item('Handfilter', '24,50 €')], []],
@@ -84,3 +89,11 @@ it.each([
 it.each(['€ 26,00 per Kilometer', 'Liter 4', '€ 5 pro Kindergarten', 'Meterpreisung'])('no unit price: %s', (text) =>
   expect(unitPrice.test(text)).toBe(false),
 );
+
+it.each([
+  ['15 Weißburgunder, 12,5 % vol 0,75 l 8,50 €', ['0,75 l']],
+  ['12 Riesling 1,0 l 7,20 €', []],
+  ['8,50 € für 0,75 l', []],
+  ['0,75 l 8,50 €', []],
+  ['Tragkraft 500 g 8,50 €', []],
+])('rows of a price list: %s', (row, expected) => expect(pricedQuantities(`Wein Inhalt Preis\n${row}`)).toEqual(expected));

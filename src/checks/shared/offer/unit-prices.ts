@@ -143,9 +143,16 @@ function isName(line: string): boolean {
 /** The name of an article: its line, or where that holds the quantity alone, the nearest name above with it. */
 function nameAt(lines: readonly string[], index: number): string {
   const line = lines[index]!;
-  if (!bareQuantity.test(line)) return line;
+  if (!bareQuantity.test(line)) return beforePrice(line);
   const above = lines.slice(Math.max(0, index - 4), index).findLast(isName);
   return above === undefined ? line : `${above}, ${quantityIn(line) ?? line}`;
+}
+
+/** What stands in a line before its price: the rest is no name. */
+function beforePrice(line: string): string {
+  const at = line.search(/(?:€\s?|EUR\s?)?\d{1,4}(?:\.\d{3})?(?:,\d{2}|,-{1,2})?\s?(?:€|EUR(?![A-Z]))/);
+  const name = at < 0 ? line : line.slice(0, at).replace(/[\s:–—-]+$/, '');
+  return name.length >= 3 ? name : line;
 }
 
 const perHundred =

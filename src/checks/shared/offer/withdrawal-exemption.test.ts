@@ -90,6 +90,7 @@ describe('goods that are sent beside what is booked for certain days', () => {
       [order],
       'Konzert-Tickets 29 €, Versandkosten 3,90 €',
     ],
+    ['vouchers sent by post', 'Gutschein 50 €, Versandkosten 1,90 €', [], [order, booking], 'Doppelzimmer, 2 Nächte, 196 €'],
     ['goods only fetched', 'Riesling 8,50 €, Abholung im Hof', [], [order, booking], 'Doppelzimmer, 2 Nächte, 196 €'],
   ] as const)('%s', (_, text, links, forms, expected) => {
     const pages = [pageFact(), pageFact({ kind: 'other', url: at, text, links }), rooms];

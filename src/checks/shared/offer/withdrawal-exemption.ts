@@ -79,7 +79,9 @@ function withoutMenu({ text, links }: PageFact): string {
 /** Whether a page where one orders tells what dispatch costs, and nothing of stays or admission: tickets are sent, too. */
 function sellsSentGoods(text: string): boolean {
   const plain = plainText(text);
-  return price.test(plain) && mentions(plain, shipping) && !mentions(plain, datedOffer) && !mentions(plain, admission);
+  // Vouchers beside an exempt offer are told by themselves.
+  const isOther = [datedOffer, admission, voucher].some((words) => mentions(plain, words));
+  return !isOther && price.test(plain) && mentions(plain, shipping);
 }
 
 /** The words of a page of the offer that deny the right by its provision. */
