@@ -266,3 +266,20 @@ describe('a banner in words of its own', () => {
     expect(offered('Auswahl speichern', 'Alle akzeptieren')).toMatchObject({ control: { role: 'accept' }, first: [] });
   });
 });
+
+describe('a banner that talks as people do', () => {
+  const kekse = 'Mhh, Kekse! Auch wir naschen gern: Mit deinem OK messen wir mit Google Analytics, was dir schmeckt.';
+  const talk = (text: string, labels: string[], part: Partial<CandidateReading> = {}) =>
+    block({ text, controls: labels.map((label) => control(label)), toggles: [], blocksPage: false, ...part });
+  it.each<[string, CandidateReading, boolean]>([
+    ['named after cookies', talk('Dürfen wir?', ['Geht klar!', 'Lieber nicht'], { marks: 'cbar cookie-hinweis' }), true],
+    ['named after consent, agreeing in a word', talk('Dürfen wir mitzählen?', ['Na klar', 'Nein danke'], { marks: 'consent-box' }), true],
+    ['that says what the biscuits are for', talk(kekse, ['Geht klar!', 'Lieber nicht']), true],
+    ['of a bakery', talk('Lust auf frische Kekse? Probier unsere Sorte des Monats.', ['Na klar', 'Nein danke']), false],
+    ['that cannot be refused', talk('Dürfen wir?', ['Geht klar!'], { marks: 'cookie-hinweis' }), false],
+    ['in the flow of the page', talk(kekse, ['Geht klar!', 'Lieber nicht'], { pinned: false }), false],
+    ['for a newsletter', talk('Neuigkeiten von unserer Website per E-Mail?', ['Na klar', 'Nein danke'], { marks: 'popup' }), false],
+  ])('%s', (_, reading, isBanner) => {
+    expect(pickBanner([reading], place) !== null).toBe(isBanner);
+  });
+});

@@ -100,6 +100,11 @@ const placeholderWords =
 const platformMarks =
   /\bcc-window\b|orejime-|\bklaro\b|cookie-(modal|notice)|tarteaucitronAlert|cookieconsent|CybotCookiebot|onetrust|cmpbox|borlabs|cookie[-_ ]?banner|consent[-_ ]?banner/i;
 
+/** Names by which sites call the block that asks. */
+const consentMarks = /cookie|consent|gdpr|dsgvo|einwilligung/i;
+/** What is done with cookies that are not eaten. */
+const served = /datenschutz|privacy|tracking|statisti|analy[st]|webs(?:ite|eite)|messen|auswert/i;
+
 /** Short banners ask in their own words. Then their shape speaks: a pinned block that offers to accept and to refuse. */
 function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl[]): number {
   const offers = (role: ControlRole, atLeast = 0.9) => controls.some((control) => control.role === role && control.confidence >= atLeast);
@@ -108,6 +113,10 @@ function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl
   if (offers('accept') && offers('reject')) return 0.5;
   // "Kekse? Klar!" beside "Nur die nötigen" needs no further word, nor does a choice that may be made one by one.
   const onlyNecessary = controls.some(({ role, kind, confidence }) => role === 'reject' && kind === 'only-necessary' && confidence >= 0.85);
+  // Named after consent, or after cookies and what they serve, it may say yes and no as people talk: "Geht klar!" beside "Lieber nicht".
+  const isNamed =
+    consentMarks.test(reading.marks) || (/cookie|(?<![a-zß-ɏ])kekse?(?![a-zß-ɏ])/iu.test(reading.text) && served.test(reading.text));
+  if (isNamed && offers('accept', 0.6) && offers('reject', 0.7)) return 0.5;
   const oneByOne = /cookie/i.test(reading.text) && offers('reject', 0.7) && (offers('settings', 0.7) || reading.toggles.length > 0);
   return (onlyNecessary || oneByOne) && offers('accept', 0.6) ? 0.5 : 0;
 }
