@@ -74,6 +74,18 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Nobody but Stripe sees your card number.', ['stripe'], []],
   ['No cookies are set by Plausible Analytics.', ['plausible'], []],
   ['Unless you object, Matomo counts your visit.', ['matomo'], []],
+  ['Wir nutzen das Plugin Akismet der Automattic Inc.', ['akismet'], []],
+  ['Wir setzen den Dienst Gravatar der Automattic Inc. ein.', ['gravatar'], []],
+  ['Wir nutzen nicht Akismet der Automattic Inc.', [], ['akismet']],
+  ['Unsere Website nutzt Plugins der von Google betriebenen Seite YouTube.', ['youtube'], []],
+  ['Videos finden Sie auf unserer Seite bei YouTube.', [], ['youtube']],
+  ['Unser Newsletter wird über die Sendinblue GmbH, Köpenicker Straße 126, 10179 Berlin versendet.', ['brevo'], []],
+  ['Unser Newsletter wird nicht über die Sendinblue GmbH versendet.', [], ['brevo']],
+  ['Das Hosting erfolgt durch die Wix.com Ltd., Tel Aviv.', ['wix'], []],
+  ['Beim Aufruf lädt Ihr Browser Schriften von fonts.gstatic.com.', ['google-fonts'], []],
+  ['Diese Website nutzt das WordPress-Tool Statistik. Anbieter ist die Automattic Inc.', ['jetpack-stats'], []],
+  ['Sofern wir Google Analytics einsetzen sollten, werden wir Sie vorher informieren.', [], ['google-analytics']],
+  ['Unsere Wohnung finden Sie auch bei Airbnb.', [], []],
 ])('%s', (text, used, notUsed) => {
   const read = readServiceNames(text);
   const ids = (named: typeof read.used) => named.map(({ serviceId }) => serviceId).sort();

@@ -6,6 +6,16 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 
 // Names as they lie in browsers, written down independently of the patterns: name, kind, domain, service, category.
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
+  ['wp_consent_statistics', 'cookie', 'www.muster.de', null, 'consent'],
+  ['smSession', 'cookie', 'www.muster.de', 'wix', 'necessary'],
+  ['FPGSID', 'cookie', 'www.muster.de', 'google-analytics', 'analytics'],
+  ['FPGCLGS', 'cookie', 'www.muster.de', 'google-ads', 'marketing'],
+  ['__Secure-authjs.session-token', 'cookie', 'www.muster.de', null, 'necessary'],
+  ['sb-abcdefgh-auth-token', 'cookie', 'www.muster.de', 'supabase', 'necessary'],
+  ['_lscache_vary', 'cookie', 'www.muster.de', null, 'necessary'],
+  ['mailpoet_revenue_tracking', 'cookie', 'www.muster.de', null, 'analytics'],
+  ['_shopify_ga', 'cookie', 'www.muster.de', 'shopify-analytics', 'analytics'],
+  ['sliguid', 'cookie', 'www.muster.de', 'salesviewer', 'analytics'],
   ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
   ['dwsid', 'cookie', site, null, 'necessary'],
   ['joinchat_views', 'localStorage', site, null, 'functional'],

@@ -61,18 +61,18 @@ const sourceBefore = upToName(
 const sourceAfter =
   /^[- ]?(?:datenschutz-?)?(?:generator[a-zß-ɏ]*|rechtstext[a-zß-ɏ]*|muster[a-zß-ɏ]*|premium|abmahnschutz|impressum[a-zß-ɏ]*)/iu;
 
-/** Ending of a registered name. */
+/** Ending of a registered name; "¤ der Automattic Inc." tells whose product it is. */
 const legalEntity =
-  /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC|d\.o\.o|s\.r\.o)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
+  /^,?\s?(?:\(?(?!(?:der|des|von|vom|by|of|from)\s)[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC|d\.o\.o|s\.r\.o)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
 /** "ADITION (Virtual Minds GmbH)": the bracket names the company, what stands before it is the service. */
 const companyInBracket =
   /^\s\((?:\p{Lu}|¤)[^()]{1,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation|Company)\.?(?:,? [^()]{0,40})?\)/u;
 /** "Profilbilder lädt die Seite von ¤." */
 const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
-/** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
+/** "Zur Darstellung lädt diese Seite ¤", "Plugins der von Google betriebenen Seite ¤": the page is no profile. */
 const siteActs =
-  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)(?: der| dem)?\s$/iu;
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)(?: der| dem)?\s$|(?<![a-zß-ɏ])(?:plug-?ins?|videos|inhalten?|funktionen|elementen?|player)(?: (?:von|aus))? (?:der|des)(?: (?:von|durch) [a-zß-ɏ¤]{1,20} betriebenen| [a-zß-ɏ]{1,15}){0,1} (?:video)?(?:seite|plattform|portals?)\s$/iu;
 /** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
 const shownHere =
   /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|seht ihr|siehst du|seht|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|aus meinem|von unserem|von meinem|unseres|meines|from|from our|of our)\s$/iu;

@@ -79,7 +79,8 @@ export function readServiceNames(text: string): ServiceNames {
     if (role === null) continue;
     const previous = reading.hits[index - 1];
     if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
-    const isBrand = kind === 'brand' || isCompany(spelling, service);
+    // "Sendinblue GmbH": a company with several products counts where none of its products is used.
+    const isBrand = kind === 'brand' || isCompany(spelling, service) || (role === 'company' && (ofVendor.get(service.vendor) ?? 0) > 1);
     const quote = reading.quoteAt(start, end);
     const likelihood = before < weighed ? likelihoodAt(start, end, role) : Number.NEGATIVE_INFINITY;
     readings.set(service, role === 'used' && !isBrand && likelihood >= likelyFrom ? enough : before + 1);
