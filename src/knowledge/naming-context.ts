@@ -233,11 +233,16 @@ export function speaksOfService({ before, after }: NamingContext): boolean {
 }
 
 const runsPresence =
-  /(?<![a-zß-ɏ])(?:betreib|unterhalt|unterhält|pfleg|führ)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?]{0,80}(?:seiten?|auftritte?|profile?|kan[aä]le?|kont[oe]n?|präsenz(?:en)?|fanpages?|accounts?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:betreib|unterhalt|unterhält|pfleg|führ|verfüg)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?]{0,80}(?:seiten?|auftritte?|profile?|kan[aä]le?|kont[oe]n?|präsenz(?:en)?|fanpages?|accounts?)(?![a-zß-ɏ])/iu;
+/** "¤ verwendet Werbecookies.": what the network does there. */
+const networkActs = /^ (?:verwendet|benutzt|nutzt|setzt|uses|sets)(?= [a-zß-ɏ])/iu;
+const startsHere = /(?:^|(?<![a-zß-ɏ])(?:dass|wie|weil|that))\s*$/iu;
+const auxiliary = /(?<![a-zß-ɏ])(?:wird|werden|wurden?|ist|sind|is|are|was|were)(?![a-zß-ɏ])/iu;
 
-/** Whether the sentence says that the owner of the site runs a presence in a network. */
-export function tellsOfPresence({ before, after }: NamingContext): boolean {
-  return runsPresence.test(`${before}${nameMark}${after}`);
+/** Whether the sentence speaks of a network itself: the owner of the site runs a presence there, or the network does something. */
+export function speaksOfNetwork({ before, after }: NamingContext): boolean {
+  if (runsPresence.test(`${before}${nameMark}${after}`)) return true;
+  return networkActs.test(after) && startsHere.test(before) && !ownSubject.test(`${before} ${after}`) && !auxiliary.test(after);
 }
 
 /** Whether an article makes an ordinary word of a name ("der Zoom der Kamera"). */

@@ -12,8 +12,8 @@ import {
   type NamingRole,
   roleOf,
   saysThatBuiltIn,
+  speaksOfNetwork,
   speaksOfService,
-  tellsOfPresence,
 } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
@@ -209,7 +209,7 @@ function createReading(source: string): TextReading {
         deniesOtherUse(`${context.before}${nameMark}${context.after}`, context.next)
       )
         return 'denied';
-      if (kind === 'brand' && role === 'used' && tellsOfPresence(context) && !saysThatBuiltIn(context)) return 'aside';
+      if (kind === 'brand' && role === 'used' && speaksOfNetwork(context) && !saysThatBuiltIn(context)) return 'aside';
       const mode = context.line.mode;
       // "Nicht mehr verwendet: ¤, abgelöst durch ¤"
       if (mode === 'denied' && role === 'used' && isSuccessor(context.before, context.after)) return role;
@@ -223,7 +223,7 @@ function createReading(source: string): TextReading {
       if (alone && social && buildsIn(body)) return 'used';
       if (social && kind !== 'brand' && (alone || role === 'named' || role === 'mentioned') && mode !== 'used') return 'aside';
       if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
-      if (alone && onlyLeadsThere(body)) return 'aside';
+      if (alone && onlyLeadsThere(body, true)) return 'aside';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     }),
