@@ -86,6 +86,12 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Diese Website nutzt das WordPress-Tool Statistik. Anbieter ist die Automattic Inc.', ['jetpack-stats'], []],
   ['Sofern wir Google Analytics einsetzen sollten, werden wir Sie vorher informieren.', [], ['google-analytics']],
   ['Unsere Wohnung finden Sie auch bei Airbnb.', [], []],
+  ['Google-Bewertungen zeigen wir mit dem Widget von Trustindex.io.', ['trustindex'], []],
+  ['Wir nutzen das Widget von Elfsight.com.', ['elfsight'], []],
+  ['Wir nutzen kein Widget von Elfsight.com.', [], ['elfsight']],
+  ['Mehr dazu lesen Sie bei Elfsight.com.', [], ['elfsight']],
+  ['Datenschutzerklärung von Vimeo: https://vimeo.com/privacy', [], ['vimeo']],
+  ['Sie können sich auf dieser Website mit Google registrieren.', ['google-sign-in'], []],
 ])('%s', (text, used, notUsed) => {
   const read = readServiceNames(text);
   const ids = (named: typeof read.used) => named.map(({ serviceId }) => serviceId).sort();
