@@ -92,6 +92,8 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Mehr dazu lesen Sie bei Elfsight.com.', [], ['elfsight']],
   ['Datenschutzerklärung von Vimeo: https://vimeo.com/privacy', [], ['vimeo']],
   ['Sie können sich auf dieser Website mit Google registrieren.', ['google-sign-in'], []],
+  ['Wir laden Leaflet über unpkg.com.', ['unpkg'], []],
+  ['Wir laden nichts von unpkg.com.', [], ['unpkg']],
 ])('%s', (text, used, notUsed) => {
   const read = readServiceNames(text);
   const ids = (named: typeof read.used) => named.map(({ serviceId }) => serviceId).sort();

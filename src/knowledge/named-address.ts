@@ -16,6 +16,10 @@ export function isAddress(text: string, start: number, end: number): boolean {
 /** "¤.io" at the end of a name, nothing of an address before it or behind it. */
 const domainEnding = /^\.[a-z]{2,5}(?![\w/@-]|\.\w)/u;
 
+/** "Leaflet laden wir über ¤.com" */
+const loadsFrom =
+  /(?<![a-zß-ɏ])(?:lädt|laden|nachgeladen|beziehe?n?|bezieht|holt|holen|bindet|binden|loads?|fetch)(?![a-zß-ɏ])[^.!?]{0,60} (?:von|über|via|from)(?: (?:der|dem))?\s$/iu;
+
 /**
  * What a sentence does with a name that stands within an address: mostly it tells where to read on, but a file may be loaded from it,
  * and a service may be called by it ("mit dem Widget von Trustindex.io").
@@ -23,7 +27,8 @@ const domainEnding = /^\.[a-z]{2,5}(?![\w/@-]|\.\w)/u;
 export function roleOfAddress(written: string, context: NamingContext): NamingRole {
   if (isLoadedFrom(context)) return 'used';
   const ending = domainEnding.exec(context.after)?.[0];
-  if (ending === undefined || !/^\p{Lu}/u.test(written) || /[\w.@/-]$/u.test(context.before)) return 'aside';
+  if (ending === undefined || /[\w.@/-]$/u.test(context.before)) return 'aside';
+  if (!/^\p{Lu}/u.test(written) && !loadsFrom.test(context.before)) return 'aside';
   const role = roleOf({ before: context.before, after: context.after.slice(ending.length) });
   return role === 'used' || role === 'denied' ? role : 'aside';
 }
