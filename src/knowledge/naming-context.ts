@@ -35,7 +35,8 @@ const offered =
 /** Films and pictures are there, not here. */
 const foundThere =
   /^ (?:(?:finden|sehen|hören|lesen) sie (?:unsere|meine)|können sie (?:unsere|meine)[nrms]?(?: [a-zß-ɏ]+){1,3} (?:nach|an)?(?:lesen|sehen|hören|finden))(?![a-zß-ɏ])/iu;
-const standsThere = /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
+const standsThere =
+  /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen|podcasts?) (?:stehen|liegen|(?:finden|sehen|hören) sie|gibt es) (?:auf|bei)\s$/iu;
 const enterThere = /^ (?:eingeben|aufrufen|suchen|planen|berechnen)(?![a-zß-ɏ])/iu;
 const visitorCan = /(?<![a-zß-ɏ])(?:können|kannst|you can)(?: [a-zß-ɏ]+){0,6} (?:in|mit|bei|auf)\s$/iu;
 const forOthers =
@@ -44,7 +45,7 @@ const areLinks = /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:sind|ist|are|is) (?:[a-zß-ɏ]
 const linkCompound = /^[- ]?(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?|icons?|logos?|symbole?n?)(?![a-zß-ɏ])/iu;
 /** A profile of the site's owner in a network is no part of the site. */
 const profileAfter =
-  /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|follower[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|mitglied[a-zß-ɏ]*|user[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
+  /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|(?:seiten-?|page[- ])?insights|follower[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|mitglied[a-zß-ɏ]*|user[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
 const profileBefore = upToName(
   '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|(?<!-)konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
