@@ -117,6 +117,7 @@ const brands = new Set([
   'vkontakte',
   'bluesky',
   'kununu',
+  'airbnb',
 ]);
 
 /** Companies that offer so much that their name alone tells no service. */

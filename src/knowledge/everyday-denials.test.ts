@@ -133,6 +133,12 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Gefällt Ihnen unsere Arbeit? Bewerten Sie uns auf Trustpilot!', [], ['trustpilot']],
   ['Sie finden unseren Podcast auf Spotify, Apple Podcasts und Deezer.', [], ['spotify', 'deezer']],
   ['Den Podcast spielen wir mit dem Player von Podigee ab; er ist auch bei Spotify zu hören.', ['podigee'], ['spotify']],
+  ['Im Rahmen des Betriebs unserer Facebook-Seite nutzen wir Facebook Insights.', [], ['facebook-plugins']],
+  ['Fotos: Unsplash, Pexels', [], ['unsplash', 'pexels']],
+  ['Die Bilder auf dieser Seite laden wir von Unsplash.', ['unsplash'], []],
+  ['Die Karte ist eine gespeicherte Grafik (© OpenStreetMap-Mitwirkende).', [], ['openstreetmap']],
+  ['Unsere Karte kommt von OpenStreetMap.', ['openstreetmap'], []],
+  ['Unsere Podcasts hören Sie auf Spotify.', [], ['spotify']],
 ])('%s', (text, used, notUsed) => {
   const read = readServiceNames(text);
   const ids = (named: typeof read.used) => named.map(({ serviceId }) => serviceId).sort();

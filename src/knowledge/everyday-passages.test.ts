@@ -96,7 +96,7 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Matomo läuft bei uns ohne Cookies.', ['matomo'], []],
   ['DATEV: Ihre Belege verarbeiten wir mit Programmen der DATEV eG, Nürnberg.', ['datev'], []],
   ['Wer bei uns einkauft, zahlt mit PayPal, ohne dass wir seine Bankdaten sehen.', ['paypal'], []],
-  ['Die Anmeldung mit Google ist möglich, mit Facebook nicht.', [], ['facebook-plugins']],
+  ['Die Anmeldung mit Google ist möglich, mit Facebook nicht.', ['google-sign-in'], ['facebook-plugins']],
   [
     'Unser Internetauftritt wird durch die Komm.ONE auf Servern in Stuttgart betrieben. Für die Besucherstatistik setzt die Gemeinde Matomo ein.',
     ['matomo'],

@@ -122,9 +122,21 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Videos: Vimeo (after consent). Maps: none. Analytics: none.', ['vimeo'], []],
   ['Former processors: Mailchimp, Typeform', [], ['mailchimp', 'typeform']],
   ['Our hosting provider is Hetzner Online GmbH, Gunzenhausen, Germany.', ['hetzner'], []],
+  ['LinkedIn\nWir verfügen über ein Profil bei LinkedIn. LinkedIn verwendet Werbecookies.', [], ['linkedin-plugins']],
+  ['YouTube\nWir verfügen über ein Profil bei YouTube. Anbieter ist die Google Ireland Limited.', [], ['youtube']],
+  ['Vimeo\nWir haben einen Kanal bei Vimeo.', [], ['vimeo']],
+  ['YouTube\nWir betreiben einen Kanal bei YouTube. Auf unseren Seiten binden wir Videos von YouTube ein.', ['youtube'], []],
+  ['LinkedIn\nAuf unserer Website verwendet LinkedIn über sein Plugin Cookies.', ['linkedin-plugins'], []],
 ])('%s', (text, used, notUsed) => {
   const read = readServiceNames(text);
   const ids = (named: typeof read.used) => named.map(({ serviceId }) => serviceId).sort();
   expect(ids(read.used)).toEqual([...used].sort());
   expect(ids(read.notUsed)).toEqual(expect.arrayContaining(notUsed));
+});
+
+it('counts what has taken the place of another in a notice of many words', () => {
+  const filler = 'Wir verarbeiten personenbezogene Daten nur, soweit dies für unsere Angebote erforderlich ist. '.repeat(16);
+  const read = readServiceNames(`${filler}\n\nUnser Newsletter wird nicht mehr über CleverReach, sondern über Brevo versendet.`);
+  expect(read.used.map(({ serviceId }) => serviceId)).toEqual(['brevo']);
+  expect(read.notUsed.map(({ serviceId }) => serviceId)).toEqual(['cleverreach']);
 });

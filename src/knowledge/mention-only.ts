@@ -57,9 +57,9 @@ const asPicture =
   /^[^.!?]{0,60}(?<![a-zß-ɏ])(?:als|as an?) (?:[a-zß-ɏ]+ )?(?:bildschirmfotos?|bildschirmaufnahmen?|screenshots?|bilddatei(?:en)?|bild|standbild(?:er)?|grafik|ausdruck|pdf|foto|zitat|image|picture)(?![a-zß-ɏ])/iu;
 const keptAtHome =
   /^[^.!?]{0,40}, (?:[a-zß-ɏ]+ ){0,2}(?:liegt|liegen|lagert|kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} (?:auf|bei|von) (?:unser[a-zß-ɏ]*|(?:dem |einem )?eigene[a-zß-ɏ]*)(?: eigenen)? (?:web)?(?:server|space|speicher)/iu;
-/** "Bildnachweis: ¤, ¤", "Quelle: ¤": where pictures or texts come from, not what the pages load. */
+/** "Bildnachweis: ¤, ¤", "Fotos: ¤", "© ¤", "Quelle: ¤": where pictures or texts come from, not what the pages load. */
 const credited =
-  /(?<![a-zß-ɏ])(?:(?:bild|foto|grafik|icon|text)?(?:nachweise?|quellen?|urheber|credits?)|(?:bild|foto)(?:rechte|material)|(?:image|photo|picture|icon) credits?|sources?)\s?: ?[^.!?:]{0,80}$/iu;
+  /(?<![a-zß-ɏ])(?:(?:bild|foto|grafik|icon|text)?(?:nachweise?|quellen?|urheber|credits?)|(?:bild|foto)(?:rechte|material)|(?:image|photo|picture|icon) credits?|sources?)\s?: ?[^.!?:]{0,80}$|^[^a-zß-ɏ]*(?:fotos?|bilder|icons?|grafiken|illustrationen|photos?|pictures|images)(?: (?:und|and) (?:fotos?|bilder|icons?|grafiken|illustrationen|videos?|texturen))?(?:\s?:| von| by)(?: (?:¤|[a-zß-ɏ.-]{1,20})(?:,| und| \/))*\s$|©\s?$/iu;
 /** "Unsere Rechtstexte stammen von ¤", "… werden von ¤ aktualisiert" */
 const textsFrom =
   /(?<![a-zß-ɏ])(?:rechts|muster|vertrags)texte?(?![a-zß-ɏ])[^.!?;]{0,50}(?<![a-zß-ɏ])(?:stammen|kommen|werden|wurden|sind|liefert|aktualisiert|erstellt|pflegt|prüft|bezogen)(?: [a-zß-ɏ]+){0,2}(?: (?:von|vom|durch|über|bei))?(?: der| dem| die| den)?\s$/iu;

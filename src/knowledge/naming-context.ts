@@ -35,7 +35,8 @@ const offered =
 /** Films and pictures are there, not here. */
 const foundThere =
   /^ (?:(?:finden|sehen|hören|lesen) sie (?:unsere|meine)|können sie (?:unsere|meine)[nrms]?(?: [a-zß-ɏ]+){1,3} (?:nach|an)?(?:lesen|sehen|hören|finden))(?![a-zß-ɏ])/iu;
-const standsThere = /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
+const standsThere =
+  /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen|podcasts?) (?:stehen|liegen|(?:finden|sehen|hören) sie|gibt es) (?:auf|bei)\s$/iu;
 const enterThere = /^ (?:eingeben|aufrufen|suchen|planen|berechnen)(?![a-zß-ɏ])/iu;
 const visitorCan = /(?<![a-zß-ɏ])(?:können|kannst|you can)(?: [a-zß-ɏ]+){0,6} (?:in|mit|bei|auf)\s$/iu;
 const forOthers =
@@ -44,7 +45,7 @@ const areLinks = /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:sind|ist|are|is) (?:[a-zß-ɏ]
 const linkCompound = /^[- ]?(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?|icons?|logos?|symbole?n?)(?![a-zß-ɏ])/iu;
 /** A profile of the site's owner in a network is no part of the site. */
 const profileAfter =
-  /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|follower[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|mitglied[a-zß-ɏ]*|user[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
+  /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|(?:seiten-?|page[- ])?insights|follower[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|mitglied[a-zß-ɏ]*|user[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
 const profileBefore = upToName(
   '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|(?<!-)konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
@@ -61,18 +62,18 @@ const sourceBefore = upToName(
 const sourceAfter =
   /^[- ]?(?:datenschutz-?)?(?:generator[a-zß-ɏ]*|rechtstext[a-zß-ɏ]*|muster[a-zß-ɏ]*|premium|abmahnschutz|impressum[a-zß-ɏ]*)/iu;
 
-/** Ending of a registered name. */
+/** Ending of a registered name; "¤ der Automattic Inc." tells whose product it is. */
 const legalEntity =
-  /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC|d\.o\.o|s\.r\.o)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
+  /^,?\s?(?:\(?(?!(?:der|des|von|vom|by|of|from)\s)[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC|d\.o\.o|s\.r\.o)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
 /** "ADITION (Virtual Minds GmbH)": the bracket names the company, what stands before it is the service. */
 const companyInBracket =
   /^\s\((?:\p{Lu}|¤)[^()]{1,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation|Company)\.?(?:,? [^()]{0,40})?\)/u;
 /** "Profilbilder lädt die Seite von ¤." */
 const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
-/** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
+/** "Zur Darstellung lädt diese Seite ¤", "Plugins der von Google betriebenen Seite ¤": the page is no profile. */
 const siteActs =
-  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)(?: der| dem)?\s$/iu;
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)(?: der| dem)?\s$|(?<![a-zß-ɏ])(?:plug-?ins?|videos|inhalten?|funktionen|elementen?|player)(?: (?:von|aus))? (?:der|des)(?: (?:von|durch) [a-zß-ɏ¤]{1,20} betriebenen| [a-zß-ɏ]{1,15}){0,1} (?:video)?(?:seite|plattform|portals?)\s$/iu;
 /** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
 const shownHere =
   /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|seht ihr|siehst du|seht|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|aus meinem|von unserem|von meinem|unseres|meines|from|from our|of our)\s$/iu;
@@ -233,11 +234,16 @@ export function speaksOfService({ before, after }: NamingContext): boolean {
 }
 
 const runsPresence =
-  /(?<![a-zß-ɏ])(?:betreib|unterhalt|unterhält|pfleg|führ)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?]{0,80}(?:seiten?|auftritte?|profile?|kan[aä]le?|kont[oe]n?|präsenz(?:en)?|fanpages?|accounts?)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:betreib|unterhalt|unterhält|pfleg|führ|verfüg)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?]{0,80}(?:seiten?|auftritte?|profile?|kan[aä]le?|kont[oe]n?|präsenz(?:en)?|fanpages?|accounts?)(?![a-zß-ɏ])/iu;
+/** "¤ verwendet Werbecookies.": what the network does there. */
+const networkActs = /^ (?:verwendet|benutzt|nutzt|setzt|uses|sets)(?= [a-zß-ɏ])/iu;
+const startsHere = /(?:^|(?<![a-zß-ɏ])(?:dass|wie|weil|that))\s*$/iu;
+const auxiliary = /(?<![a-zß-ɏ])(?:wird|werden|wurden?|ist|sind|is|are|was|were)(?![a-zß-ɏ])/iu;
 
-/** Whether the sentence says that the owner of the site runs a presence in a network. */
-export function tellsOfPresence({ before, after }: NamingContext): boolean {
-  return runsPresence.test(`${before}${nameMark}${after}`);
+/** Whether the sentence speaks of a network itself: the owner of the site runs a presence there, or the network does something. */
+export function speaksOfNetwork({ before, after }: NamingContext): boolean {
+  if (runsPresence.test(`${before}${nameMark}${after}`)) return true;
+  return networkActs.test(after) && startsHere.test(before) && !ownSubject.test(`${before} ${after}`) && !auxiliary.test(after);
 }
 
 /** Whether an article makes an ordinary word of a name ("der Zoom der Kamera"). */

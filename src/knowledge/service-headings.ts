@@ -39,14 +39,30 @@ const notBuiltIn =
   /(?<![a-zß-ɏ])(?:(?:einbettung|einbindung|nachladen|laden|abruf)[^.!?]{0,30} (?:findet|erfolgt) (?:[a-zß-ɏ]+ ){0,3}nicht|(?:kein[a-zß-ɏ]{0,2}|nichts?|no|not)(?![a-zß-ɏ])[^.!?]{0,60}(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded)|(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded) (?:ist|sind|wird|werden)?[^.!?]{0,30}(?:nicht|nichts|keine[rs]?)|(?:binden|betten|laden) (?:wir )?[^.!?]{0,40}(?:nicht|nichts|kein[a-zß-ɏ]{0,2}))(?![a-zß-ɏ])/iu;
 const limited = /einwillig|zustimm|solange|bevor|erst|consent|until/iu;
 
-/** Below the name of a service stands that only links lead there, or that nothing of it is built in, and nowhere that it is used. */
-export function onlyLeadsThere(body: string): boolean {
+/**
+ * Below the name of a service stands that only links lead there, or that nothing of it is built in, and nowhere that it is used.
+ * `orProfile`: or that the owner of the site has a profile there.
+ */
+export function onlyLeadsThere(body: string, orProfile = false): boolean {
+  if (orProfile && onlyTellsOfProfile(body)) return true;
   const sentences = body.split(/(?<=[.!?])\s/);
   if (sentences.some((sentence) => !notBuiltIn.test(sentence) && !leadsAway.test(sentence) && saysThatUsed('', sentence))) return false;
   return (
     sentences.some((sentence) => notBuiltIn.test(sentence) && !limited.test(body)) && sentences.some((sentence) => leadsAway.test(sentence))
   );
 }
+
+const ownProfile =
+  /(?<![a-zß-ɏ])(?:(?:wir|ich) (?:verfügen?|haben?|betreiben?|unterhalten?|unterhalte|führen?|pflegen?|nutzen?|sind)|(?:verfügen|haben|betreiben|unterhalten) wir|we (?:have|run|maintain|operate))(?: [a-zß-ɏ-]{1,20}){0,5}[ -](?:[a-zß-ɏ]{1,20}-?)?(?:profile?|kan[aä]le?|auftritte?|fanpage|account|konto|(?:online-?)?präsenz|unternehmensseite|channel|presence|page)(?![a-zß-ɏ])/iu;
+
+/** Below the name of a service stands first that the owner of the site has a profile or channel there, and nowhere that anything is built in. */
+function onlyTellsOfProfile(body: string): boolean {
+  const [first = ''] = body.split(/(?<=[.!?])\s/, 1);
+  return ownProfile.test(first) && !part.test(body) && !saysBuiltIn.test(body);
+}
+
+const saysBuiltIn =
+  /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|binden|eingebettet[a-zß-ɏ]*|betten|eingebaut|integriert[a-zß-ɏ]*|geladen|lädt|laden|kommunizieren|chat|iframes?|player|embed[a-z]*|integrated)(?![a-zß-ɏ])/iu;
 
 const pronoun = /(?<![a-zß-ɏ])(?:sie|them|both|either|any of these|beides?|diese|keinen davon)(?![a-zß-ɏ])/u;
 const otherTool =

@@ -38,6 +38,8 @@ const enough = 100;
 export const tellsPlainlyFrom = 1_200;
 /** What a sentence that says so in plain words adds to the log-odds of its words. */
 const plainStatement = 1;
+/** "Nicht mehr über Mailchimp, sondern über ¤": the words of doubt belong to the one whose place it took. */
+const tookPlace = /(?<![a-zß-ɏ])(?:sondern|stattdessen|ersetzt|abgelöst|umgestiegen|gewechselt|instead|replaced|switched)(?![a-zß-ɏ])/iu;
 /** So many names of a service are weighed; what is used is told in plain words among the first. */
 const weighed = 30;
 /** What stands between a product and its company: "Cookiebot (Usercentrics A/S)", "Cookiebot von Usercentrics". */
@@ -53,8 +55,12 @@ for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ??
 export function readServiceNames(text: string): ServiceNames {
   const reading = readText(text);
   const isNotice = text.length >= tellsPlainlyFrom;
-  const likelihoodAt = (start: number, end: number, role: NamingRole): number =>
-    isNotice ? likelihoodOfUse(reading.surroundingsAt(start, end)) + (role === 'used' ? plainStatement : 0) : likelyFrom;
+  const likelihoodAt = (start: number, end: number, role: NamingRole): number => {
+    if (!isNotice) return likelyFrom;
+    const surroundings = reading.surroundingsAt(start, end);
+    const likelihood = likelihoodOfUse(surroundings) + (role === 'used' ? plainStatement : 0);
+    return role === 'used' && tookPlace.test(surroundings.sentence) ? Math.max(likelihood, likelyFrom) : likelihood;
+  };
   const namings: Naming[] = [];
   /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
   const readings = new Map<Service, number>();
@@ -79,7 +85,8 @@ export function readServiceNames(text: string): ServiceNames {
     if (role === null) continue;
     const previous = reading.hits[index - 1];
     if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
-    const isBrand = kind === 'brand' || isCompany(spelling, service);
+    // "Sendinblue GmbH": a company with several products counts where none of its products is used.
+    const isBrand = kind === 'brand' || isCompany(spelling, service) || (role === 'company' && (ofVendor.get(service.vendor) ?? 0) > 1);
     const quote = reading.quoteAt(start, end);
     const likelihood = before < weighed ? likelihoodAt(start, end, role) : Number.NEGATIVE_INFINITY;
     readings.set(service, role === 'used' && !isBrand && likelihood >= likelyFrom ? enough : before + 1);

@@ -3,6 +3,7 @@ import { isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isKeptAtHome } from './kept-at-home.ts';
 import { isAmongNetworks, isFile, isMessenger, lastAtOrBefore, mask, serviceAt } from './name-hits.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
+import { isAddress, roleOfAddress } from './named-address.ts';
 import {
   carriesMessages,
   hasArticle,
@@ -12,8 +13,8 @@ import {
   type NamingRole,
   roleOf,
   saysThatBuiltIn,
+  speaksOfNetwork,
   speaksOfService,
-  tellsOfPresence,
 } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
@@ -34,8 +35,6 @@ const reach = 240;
 /** A heading further up is that of another section. */
 const linesToHeading = 40;
 /** An address names its owner only by the way. */
-const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
-const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![a-z\dß-ɏ])|[\w-]{0,30}@\w)/iu;
 
 /** Built with the first text: most processes that load the catalogue read none. */
 let index: NameIndex<Service> | null = null;
@@ -148,7 +147,7 @@ function createReading(source: string): TextReading {
     roleAt: rememberedRoles((start, end, kind, spelling) => {
       const context = contextOf(start, end);
       if (!context) return null;
-      if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
+      if (!spelling.includes('.') && isAddress(text, start, end)) return roleOfAddress(text.slice(start, end), context);
       const answer = /\?\s*$/u.test(context.after) ? `${context.next} ${bodyOf(text, lines, context.index)}` : '';
       if (/^[\sA:]*(?:ja|yes|erst|nur|sobald|only)(?![a-zß-ɏ])(?! (?:noch )?geplant)/iu.test(answer)) return 'used';
       if (
@@ -209,7 +208,7 @@ function createReading(source: string): TextReading {
         deniesOtherUse(`${context.before}${nameMark}${context.after}`, context.next)
       )
         return 'denied';
-      if (kind === 'brand' && role === 'used' && tellsOfPresence(context) && !saysThatBuiltIn(context)) return 'aside';
+      if (kind === 'brand' && role === 'used' && speaksOfNetwork(context) && !saysThatBuiltIn(context)) return 'aside';
       const mode = context.line.mode;
       // "Nicht mehr verwendet: ¤, abgelöst durch ¤"
       if (mode === 'denied' && role === 'used' && isSuccessor(context.before, context.after)) return role;
@@ -223,7 +222,7 @@ function createReading(source: string): TextReading {
       if (alone && social && buildsIn(body)) return 'used';
       if (social && kind !== 'brand' && (alone || role === 'named' || role === 'mentioned') && mode !== 'used') return 'aside';
       if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
-      if (alone && onlyLeadsThere(body)) return 'aside';
+      if (alone && onlyLeadsThere(body, true)) return 'aside';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     }),
@@ -276,25 +275,7 @@ function isTakenBack(body: string, name: string): boolean {
   return at >= 0 && isOutOfUse(first.slice(0, at), first.slice(at + name.length));
 }
 
-/** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
-function isLoadedFrom({ before, after }: NamingContext): boolean {
-  return (
-    /(?<![a-zß-ɏ])(?:von|über|via|from)\s$/iu.test(before) &&
-    /^\.[a-zß-ɏ]{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?![a-zß-ɏ])/iu.test(after)
-  );
-}
-
 /** The heading of the section in which a line stands; a line is not its own heading. */
 function headingAbove(lines: readonly NoticeLine[], index: number): NoticeLine | undefined {
   return lines.slice(Math.max(0, index - linesToHeading), index).findLast(({ heading }) => heading);
-}
-
-const registeredAfter = /^\.(?:com|de),? (?:Inc|LLC|Ltd|GmbH|AG|SE|B\.V|N\.V|S\.)/u;
-
-function isAddress(text: string, start: number, end: number): boolean {
-  let from = start;
-  while (from > 0 && start - from < 100 && !' \n,;()'.includes(text[from - 1]!)) from--;
-  const before = text.slice(from, start);
-  if (registeredAfter.test(text.slice(end, end + 20))) return false;
-  return addressBefore.test(before) || addressAfter.test(text.slice(end, end + 40));
 }

@@ -218,6 +218,21 @@ describe('deriveApplicability', () => {
   });
 
   it.each([
+    ['a picture of the page', 'https://static.wixstatic.com/media/a.jpg', 'image', undefined, 'Wix'],
+    ['an embedded calendar', 'https://widget.churchdesk.com/events', 'frame', undefined, null],
+    [
+      'a file of an embedded form',
+      'https://app.clubdesk.com/form.js',
+      'script',
+      { id: 'f', url: 'https://app.clubdesk.com/form', parentId: 'main' },
+      null,
+    ],
+  ] as const)('tells the system by what the page loads itself: %s', (_name, url, type, frame, system) => {
+    const requests = [requestEvidence({ url, type, ...(frame && { frame }) })];
+    expect(derive({}, {}, { requests }).system).toBe(system);
+  });
+
+  it.each([
     ['Impressum\nGemeinde Muster, Körperschaft des öffentlichen Rechts, vertreten durch den Bürgermeister Max Muster', false],
     ['Impressum\nMuster GmbH, Geschäftsführer Max Muster, HRB 123', true],
   ])('takes fees of a public body for no prices: %s', (text, isShop) => {

@@ -143,7 +143,10 @@ export function deriveApplicability(
       ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
       headers: pages.map(({ fact }) => fact.headers),
       cookies: cookies.filter(({ party }) => party === 'first').map(({ name }) => name),
-      hosts: requests.map(({ fact }) => fact.host),
+      // What a page embeds in a frame (a form of ClubDesk, a calendar of ChurchDesk) is not what the page is made with.
+      hosts: requests
+        .filter(({ fact }) => fact.party === 'first' || (fact.inOwnFrame && fact.type !== 'frame'))
+        .map(({ fact }) => fact.host),
     }),
   };
 }
