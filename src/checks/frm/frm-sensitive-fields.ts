@@ -124,7 +124,8 @@ export default defineCheck({
         alsoAfterConsent:
           '1. {#kept-off,this-page:{awayIds}} As long as the question stays, do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
-        application: '1. Remove “{fields}”, voluntary or not, if you do not need it for the selection (Art. 5(1)(c), Art. 6(1)(b) GDPR): it is not specially protected under Art. 9 GDPR, but questions about age, origin or family can count in a dispute as an indication of discrimination (Sections 1, 7, 22 AGG). What you need for the employment contract, ask only the person whom you hire.',
+        application:
+          '1. Remove “{fields}”, voluntary or not, if you do not need it for the selection (Art. 5(1)(c), Art. 6(1)(b) GDPR): it is not specially protected under Art. 9 GDPR, but questions about age, origin or family can count in a dispute as an indication of discrimination (Sections 1, 7, 22 AGG). What you need for the employment contract, ask only the person whom you hire.',
         trackedUpload:
           '1. {#later} Load {service} only after consent, on this page best not at all: opening it already shows who is interested in what is offered here.',
         upload:

@@ -132,7 +132,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...(
     [
       ['said to be mandatory', 'ab 119 € pro Nacht\nzzgl. Endreinigung 95 € (obligatorisch)', 'extraCosts'],
-      ['of one house, included with another', 'Alpenblick: 78,00 € pro Nacht, zzgl. Endreinigung 55,00 €\nMooshof: 64,00 € inkl. Endreinigung', 'extraCostsUnclear'],
+      [
+        'of one house, included with another',
+        'Alpenblick: 78,00 € pro Nacht, zzgl. Endreinigung 55,00 €\nMooshof: 64,00 € inkl. Endreinigung',
+        'extraCostsUnclear',
+      ],
       ['in a row of the price list', 'Mobilheim 89,00 € pro Nacht\nEndreinigung Mobilheim 65,00 € (verpflichtend)', 'extraCosts'],
       ['said to be due always', '119 € / Nacht, zuzüglich Servicegebühr 12 €, verpflichtend', 'extraCosts'],
       ['said to be nothing', 'Miete 80 €\nzzgl. 60 € Endreinigung', 'extraCostsUnclear'],
