@@ -808,6 +808,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'untrueOwnFiles', cause: 'google-fonts' },
   ],
+  ...(
+    [
+      ['google-fonts', 'fonts.googleapis.com', 'untrueOwnFiles'],
+      ['adobe-fonts', 'use.typekit.net', 'untrueOwnServed'],
+    ] as const
+  ).map(([service, host, message]): [string, Partial<Facts>, Outline] => [
+    `fonts are said to be installed locally, and the style sheet of ${service} loads`,
+    {
+      ...using([catalogueUse(service, ['none']), 'notFound']),
+      requests: traffic({ service, url: `https://${host}/abc1def.css`, type: 'stylesheet' }).requests,
+      ...saying('Schriftarten\nDiese Seite nutzt Schriftarten, die lokal installiert sind.'),
+    },
+    { class: 'Risk', message, cause: service },
+  ]),
+  [
+    'files that only their vendor may deliver',
+    {
+      ...using([catalogueUse('adobe-fonts', ['none']), 'notFound']),
+      requests: traffic({ service: 'adobe-fonts', url: 'https://use.typekit.net/abc1def.css', type: 'stylesheet' }).requests,
+    },
+    { class: 'Risk', message: 'notNamedServed', cause: 'adobe-fonts' },
+  ],
   [
     'pictures are said to come from the own server',
     {

@@ -37,7 +37,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 30,
+  version: 31,
   weight: 4,
   confidence: 'high',
   legalBasis: [

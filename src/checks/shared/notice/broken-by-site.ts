@@ -1,6 +1,8 @@
 import { type ConsentState, consentStates } from '#evidence/gathered.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import { isHeading } from '#knowledge/notice-lines.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import type { CookieFact } from '../../facts/stored.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { isTracker } from '../services/service-observations.ts';
@@ -49,12 +51,17 @@ export function filesFromOthers({ kind, quote, services: named }: NoticePromise,
       isUnconsented(request) &&
       !isWithin(request.host, site.domain) &&
       (named.size > 0 ||
-        (fonts && request.type === 'font') ||
+        (fonts && (request.type === 'font' || isFontSheet(request))) ||
         (pictures && request.type === 'image' && request.identifiers.length === 0 && picture.test(URL.parse(request.url)?.pathname ?? ''))),
   );
   const serviceIds = [...new Set(against.flatMap(({ serviceId }) => serviceId ?? []))];
   const use = (named.size > 0 && services.find(({ service }) => service.id === serviceIds[0])) || null;
   return ofRequests({ kind, use, quote }, against).map((each) => ({ ...each, serviceIds }));
+}
+
+/** The style sheet of a font service is where its fonts come from, whether a page shows a letter of them or not. */
+function isFontSheet({ type, serviceId }: RequestFact): boolean {
+  return type === 'stylesheet' && serviceOf(serviceId ?? '')?.category === 'font';
 }
 
 /** "Notwendige Cookies", "Cookies, die der Shop unbedingt braucht", what is said of those "nicht notwendig" alone: a whole group may be set without consent. */

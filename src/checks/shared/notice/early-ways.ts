@@ -38,3 +38,20 @@ export function withForms(fixes: Readonly<Record<string, string>>, locale: Local
     ...Object.fromEntries(early.map(([name, steps]) => [name.replace('Early', 'Form'), steps.replace(notReplaced, onClick[locale])])),
   };
 }
+
+/** What stands in for own files where the licence lets nobody else deliver them. */
+const servedStep: Record<Locale, string> = {
+  de: '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung ({pages}).',
+  en: '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent ({pages}).',
+};
+
+/** Files that only their vendor may deliver: `Files` becomes `Served`, without the way over an own server. */
+export function withServed(fixes: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
+  const files = Object.entries(fixes).filter(([name]) => name.includes('Files'));
+  return {
+    ...fixes,
+    ...Object.fromEntries(
+      files.map(([name, steps]) => [name.replace('Files', 'Served'), steps.replace(/^1\. [^\n]*/, servedStep[locale])]),
+    ),
+  };
+}

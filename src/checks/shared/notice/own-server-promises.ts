@@ -6,7 +6,7 @@ const files = '(?:schrift(?:en|arten|dateien)?|web-?fonts?|fonts?|bilder|fotos|g
 const ownServer =
   '(?:(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?)\\s+(?:eigene[nrms]?\\s+)?|eigene[nrms]?\\s+|own\\s+)(?:web-?)?(?:servern?|webspace|hosting|domain)|(?<![a-zäöüß])lokal(?![a-zäöüß])|locally';
 const served =
-  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|liegt|gehostet|hosten|gespeichert|abgelegt|hinterlegt|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
+  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|liegt|gehostet|hosten|gespeichert|abgelegt|hinterlegt|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|installiert|served|hosted|stored|loaded|installed)';
 /** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
 const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
 

@@ -21,9 +21,12 @@ export const partly =
 const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
 const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
 
+/** "… speichert keine Cookies in Ihrem Browser": a place, no setting of the visitor. */
+const inBrowser = /(?<![a-zäöüß])(?:in|im|auf|von|on)\s+(?:(?:ihre[mn]|deine[mn]|de[mn]|your|the)\s+)?(?:web-?)?browsers?(?![a-zäöüß-])/giu;
+
 /** Whether a sentence speaks of a case only, or of what is refused. */
 export function isConditional(text: string): boolean {
-  return conditional.test(text) || verbFirst.test(text) || refusing.test(text);
+  return conditional.test(text.replace(inBrowser, ' ')) || verbFirst.test(text) || refusing.test(text);
 }
 
 /** "Google Fonts werden nicht von Servern von Google geladen". */

@@ -8,6 +8,7 @@ import type { Facts } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { bringsForm } from '../forms/brought-forms.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
+import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { showsTheMoment } from '../services/live-pictures.ts';
 import { isBareFile } from '../services/placed-by-site.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
@@ -81,7 +82,9 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const how = sendsAddressHash(requests.filter(({ serviceId }) => serviceId === use.service.id))
     ? 'Avatars'
     : loadsOnlyFiles(use, { requests, cookies })
-      ? 'Files'
+      ? servedByVendorOnly.has(use.service.id)
+        ? 'Served'
+        : 'Files'
       : !loadsUnasked(use)
         ? kind === 'notNamed' && use.service.category === 'cmp'
           ? 'Tool'
@@ -91,10 +94,11 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
           : companions.length === 0 && bringsForm(use, forms)
             ? 'Form'
             : 'Early';
+  const isOfFiles = how === 'Files' || how === 'Served' || how === 'Avatars';
   // What it is instead of tells more than that it is missing, unless the notice names the service itself or a sister.
   const peer =
     kind !== 'namedOtherwise' && kind !== 'namedSister' && noticeServices ? describedInstead(use, { ...gap, noticeServices }) : null;
-  const carrier = kind === 'notNamed' && how !== 'Files' && how !== 'Avatars' ? carrierOf(use, requests) : null;
+  const carrier = kind === 'notNamed' && !isOfFiles ? carrierOf(use, requests) : null;
   const denial = carrier ? deniedBeside(privacy.text, carrier, use, { cookies, storage }) : null;
   const groupDenial =
     kind === 'notNamed' && !use.service.selfHosted && carrier === null && peer === null ? denialOfGroup(text, use.service.category) : null;
@@ -102,7 +106,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     groupDenial !== null
       ? 'notNamedDenied'
       : peer !== null
-        ? `namedPeer${/^(?:Files|Avatars|Tool)$/.test(how) ? '' : how}`
+        ? `namedPeer${isOfFiles || how === 'Tool' ? '' : how}`
         : carrier !== null
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold

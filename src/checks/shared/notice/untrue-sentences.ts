@@ -3,7 +3,10 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
+import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { companyName } from '../transfers/recipients.ts';
+import { shortList } from '../wording.ts';
+import { withServed } from './early-ways.ts';
 import { othersServerTexts } from './others-server.ts';
 import type { BrokenPromise } from './refuted-promise.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
@@ -185,12 +188,18 @@ export const untrueFixes = { de: fixesOf('de'), en: fixesOf('en') };
 
 function messagesOf(locale: Locale): Record<string, string> {
   // They say the same, and differ in their steps.
-  const texts = { ...told[locale], untrueLoadingUnclicked: told[locale].untrueLoadingUnasked };
+  const { untrueLoadingUnasked, untrueFiles, untrueOwnFiles } = told[locale];
+  const texts = {
+    ...told[locale],
+    untrueLoadingUnclicked: untrueLoadingUnasked,
+    untrueServed: untrueFiles,
+    untrueOwnServed: untrueOwnFiles,
+  };
   return { ...texts, ...switchFailsMessages(texts, locale) };
 }
 
 function fixesOf(locale: Locale): Record<string, string> {
-  return { ...steps[locale], ...switchFailsSteps(steps[locale], locale) };
+  return { ...withServed(steps[locale], locale), ...switchFailsSteps(steps[locale], locale) };
 }
 
 /** A sentence of the notice that the measurement contradicts. `waiting`: embeds of the service beside it that do wait. */
@@ -203,7 +212,7 @@ export function untrueFinding(promise: BrokenPromise, path: string, banner: Bann
   return {
     message: waiting > 0 && isOnTime ? `${message}Partly` : isSwitchable && isOnTime ? switched : message,
     params: {
-      service: use?.service.name ?? '',
+      service: use?.service.name ?? shortList((promise.serviceIds ?? []).map((id) => serviceOf(id)?.name ?? id)),
       vendor: use === null ? '' : companyName(use),
       path,
       quote,
@@ -239,7 +248,8 @@ function untrueMessage(promise: BrokenPromise): string {
   const { kind, use, onlyFiles, seen, excepted, stored = '', needsConsent, onlySignals, items } = promise;
   if (promise.elsewhere) return 'untrueOwnServersElsewhere';
   if (use === null && kind === 'noCookiesBefore') return `untrueSiteBefore${seen === '' ? 'Other' : excepted ? 'Both' : ''}`;
-  if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : 'untrueSite';
+  if (kind === 'ownFiles') return isServedByVendor(promise) ? 'untrueOwnServed' : untrueKinds.ownFiles;
+  if (use === null) return 'untrueSite';
   if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';
   // A player that comes only after consent waits already.
   if (kind === 'privateMode' && items.every(({ states }) => states.every((state) => state === 'accept'))) return 'untrueModeWaiting';
@@ -250,5 +260,11 @@ function untrueMessage(promise: BrokenPromise): string {
   if (needsConsent && (use.service.consent === 'yes' || stored === ''))
     return use.service.consent === 'yes' && !mayBeOpened.has(use.service.category) ? 'untrueLoadingUnasked' : 'untrueLoadingUnclicked';
   if (stored !== '') return 'untrueLoadingStores';
-  return onlyFiles ? 'untrueFiles' : 'untrueLoading';
+  return onlyFiles ? (isServedByVendor(promise) ? 'untrueServed' : 'untrueFiles') : 'untrueLoading';
+}
+
+/** Files of those services alone whose licence lets nobody else deliver them. */
+function isServedByVendor({ use, serviceIds = [] }: BrokenPromise): boolean {
+  const ids = use ? [use.service.id] : serviceIds;
+  return ids.length > 0 && ids.every((id) => servedByVendorOnly.has(id));
 }
