@@ -60,14 +60,15 @@ function namedAuthority(sentences: readonly Sentence[]): NoticeItem[] {
   return found ? [stated('complaintAuthority', found, authorityOf(sentences) ?? undefined, Math.max(0, found.low.search(named)))] : [];
 }
 
+/** "Bei der Datenschutzaufsicht": what kind of authority, not which. */
+const unnamed = /^(?:datenschutzaufsicht\S*|data protection (?:authority|authorities))(?=[\s]*(?:[.,;:)]|$|beschwer|zu\s|wenden|to\s))/;
+
 function authorityOf(sentences: readonly Sentence[]): string | null {
-  for (const { low, text } of sentences) {
+  const found = sentences.flatMap(({ low, text }) => {
     const match = named.exec(low);
-    if (match)
-      return text
-        .slice(match.index, match.index + 120)
-        .split('\n')[0]!
-        .trim();
-  }
-  return null;
+    if (!match) return [];
+    const isUnnamed = unnamed.test(low.slice(match.index));
+    return [{ isUnnamed, name: text.slice(match.index, match.index + 120).split('\n')[0]!.trim() }];
+  });
+  return (found.find(({ isUnnamed }) => !isUnnamed) ?? found[0])?.name ?? null;
 }

@@ -48,6 +48,11 @@ describe('values', () => {
     const officer = 'Beauftragte für den Datenschutz\nSie erreichen sie unter datenschutz@kirchenkreis.de.';
     const right = 'Beschweren können Sie sich bei der Aufsichtsbehörde: Die Landesbeauftragte für den Datenschutz Niedersachsen, Hannover.';
     expect(valueIn(`${officer}\n\n${right}`, 'complaint')).toMatch(/^Landesbeauftragte/);
+    const kind = 'Sie haben das Recht auf Beschwerde bei der Datenschutzaufsicht.';
+    expect(valueIn(`${kind} Zuständig ist: Landesbeauftragte für Datenschutz Nordrhein-Westfalen.`, 'complaint')).toMatch(/^Landesbeauftragte/);
+    expect(valueIn(kind, 'complaint')).toBe('Datenschutzaufsicht.');
+    const church = 'Sie können sich bei der Datenschutzaufsicht der EKD beschweren. Die Landesbeauftragte ist nicht zuständig.';
+    expect(valueIn(church, 'complaint')).toMatch(/^Datenschutzaufsicht der EKD/);
     expect(valueIn('Sie können Ihre Einwilligung jederzeit per E-Mail widerrufen.', 'withdrawal')).toMatch(/E-Mail/);
     expect(valueIn('Unser Newsletter wird an Ihre Adresse über CleverReach versendet.', 'newsletter')).toMatch(/CleverReach/);
   });
