@@ -172,6 +172,20 @@ const promised: [string, string, string][] = [
   ],
   ['Nur mit Einwilligung messen wir mit dem LinkedIn Insight Tag den Erfolg.', 'withConsent', 'linkedin-insight'],
 ];
+const profiles = 'Unsere Profile bei YouTube\nIm Fuß der Website finden Sie nur Verweise; Daten fließen erst, wenn Sie diese anklicken.';
+it.each([
+  ['links beside an embed', `Videos\nWir binden Videos von YouTube ein.\n${profiles}`, []],
+  ['links alone', profiles, ['noDataBefore']],
+  ['links, and that nothing is embedded', `Videos\nVideos von YouTube binden wir nicht ein.\n${profiles}`, ['noDataBefore']],
+  [
+    'the embed itself on a click',
+    'YouTube\nWir binden Videos von YouTube ein. Daten fließen erst, wenn Sie das Video anklicken.',
+    ['noDataBefore'],
+  ],
+])('of %s', (_, text, kinds) => {
+  expect(promisesOf(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
 it.each([
   ['Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies.', ['noCookiesBefore']],
   ['Solange Sie nicht zustimmen, werden ausschließlich unbedingt erforderliche Cookies gesetzt.', ['noCookiesBefore']],

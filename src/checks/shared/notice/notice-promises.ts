@@ -1,5 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { quoted } from '../wording.ts';
+import { isOfLinksAlone } from './link-sentences.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { consequence, isOwnDelivery, runsOnOwnServers } from './own-server-promises.ts';
 import { ofPayments, promisesPayments } from './payment-promises.ts';
@@ -161,7 +162,9 @@ export function promisesOf(notice: string): readonly NoticePromise[] {
 let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
 
 function readPromises(notice: string): NoticePromise[] {
-  const promises = sentencesOf(notice).flatMap((sentence) =>
+  const sentences = sentencesOf(notice);
+  const said = sentences.filter((sentence) => !isOfLinksAlone(sentence, sentences));
+  const promises = said.flatMap((sentence) =>
     kindsOf(sentence).map((kind): NoticePromise => {
       const services =
         (kind === 'ownFiles' && sentence.names === 0) || speaksOfOthers(sentence)
