@@ -621,6 +621,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:consent-only' },
   ]),
+  ...(
+    [
+      ['analytics', analyticsCookie(), 'untrueSiteBefore'],
+      [
+        'a chat, of which it is disputed',
+        analyticsCookie({ name: 'id', serviceId: 'intercom', needsConsent: 'disputed', category: 'functional' }),
+        'untrueSiteBeforeOther',
+      ],
+      [
+        'a booking, of which it is disputed',
+        analyticsCookie({ name: 'id', serviceId: 'calendly', needsConsent: 'disputed', category: 'functional' }),
+        null,
+      ],
+      ['a bot guard', botCookie, null],
+    ] as const
+  ).map(([whose, cookie, message]): [string, Partial<Facts>, Outline] => [
+    `services that are not necessary are said to wait; a cookie of ${whose}`,
+    {
+      ...using([analytics, 'found']),
+      cookies: [cookie],
+      ...saying('Cookies\nAll services that are not strictly necessary are started only after you have given your consent.'),
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:consent-only' },
+  ]),
   [
     'a session cookie beside that sentence',
     { ...using([analytics, 'found']), cookies: [cookieFact()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },

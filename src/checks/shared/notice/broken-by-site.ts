@@ -14,6 +14,7 @@ import { isUnconsented, type Measured } from './broken-loading.ts';
 import { namesEntry } from './declared-cookies.ts';
 import type { NoticePromise } from './notice-promises.ts';
 import { type BrokenPromise, ofCookies, ofRequests } from './refuted-promise.ts';
+import { isOfUnneededServices } from './rest-of-cookies.ts';
 import { pagesUnasked } from './unasked-pages.ts';
 
 /** Whoever delivers the site's own files under another name delivers them for it. */
@@ -90,15 +91,23 @@ export function brokenBySite({ kind, quote }: NoticePromise, notice: string, { c
   }
   const set = setIn(unconsented);
   // "Alle anderen Dienste starten erst …" speaks of what services set.
-  const isOfServices = ofServices.test(quote);
+  const isOfServices = ofServices.test(quote) || isOfUnneededServices(quote);
   const needing = set.filter((cookie) => kindOf(cookie) === 'consent' && (!isOfServices || cookie.serviceId !== null));
-  const others =
-    isOfServices || groupExcepted.test(wordsUpTo(quote, notice))
+  const others = isOfServices
+    ? set.filter((cookie) => kindOf(cookie) === 'disputed' && isSeldomNeeded(cookie))
+    : groupExcepted.test(wordsUpTo(quote, notice))
       ? []
       : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
   const [broken] = ofCookies(kind, null, quote, [...needing, ...others], (cookie) => pagesUnasked(cookie, requests));
   return broken ? [{ ...broken, seen: namesBySetter(needing), excepted: namesBySetter(others) }] : [];
 }
+
+/** Of a service that no page needs to show what it is opened for: a video, a chat, a map. */
+function isSeldomNeeded({ serviceId }: CookieFact): boolean {
+  return seldomNeeded.has(serviceOf(serviceId ?? '')?.category ?? '');
+}
+
+const seldomNeeded: ReadonlySet<string> = new Set(['video', 'audio', 'chat', 'map', 'social']);
 
 /** The sentence with its section up to there; the whole notice where it is not found again. */
 function wordsUpTo(quote: string, notice: string): string {

@@ -21,6 +21,14 @@ const promised: [string, string, string][] = [
   ['Sofern Sie uns Ihre Einwilligung hierzu erteilt haben, nutzen wir Hotjar.', 'withConsent', 'hotjar'],
   ['Alle anderen Dienste starten erst mit Ihrer Einwilligung (Art. 6 Abs. 1 S. 1 lit. a DSGVO).', 'noCookiesBefore', ''],
   ['Klaro\nKlaro speichert Ihre Wahl. Alle weiteren Tools laden nur nach Ihrer Zustimmung.', 'noCookiesBefore', ''],
+  [
+    'Axeptio\nWe use Axeptio. All services that are not strictly necessary are started only after you have given your consent.',
+    'noCookiesBefore',
+    '',
+  ],
+  ['Dienste, die nicht unbedingt erforderlich sind, werden erst nach Ihrer Einwilligung geladen.', 'noCookiesBefore', ''],
+  ['Klaro\nKlaro speichert Ihre Wahl. Nicht notwendige Dienste starten erst, wenn Sie zugestimmt haben.', 'noCookiesBefore', ''],
+  ['Cookies that are not strictly necessary are set only with your consent.', 'noCookiesBefore', ''],
   ['Falls Sie eingewilligt haben, setzen wir Hotjar ein.', 'withConsent', 'hotjar'],
   ['Once you have given your consent, we use Hotjar.', 'withConsent', 'hotjar'],
   [
@@ -192,6 +200,8 @@ it.each([
   ['Without your consent we set only strictly necessary cookies.', ['noCookiesBefore']],
   ['Wir setzen technisch notwendige Cookies ohne Ihre Einwilligung.', []],
   ['Mit Ihrer Einwilligung setzen wir nicht nur technisch notwendige Cookies.', []],
+  ['All services that are strictly necessary are started with every visit.', []],
+  ['Services that are not strictly necessary may be used after consent.', []],
 ])('what is promised of all cookies: %s', (text, kinds) => {
   expect(promisesOf(text).map(({ kind, services }) => [kind, services.size])).toEqual(kinds.map((kind) => [kind, 0]));
 });

@@ -23,7 +23,7 @@ import {
   withdrawalBeside,
   word,
 } from './promise-words.ts';
-import { promisesRest } from './rest-of-cookies.ts';
+import { isOfUnneededServices, promisesRest } from './rest-of-cookies.ts';
 
 /**
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
@@ -206,7 +206,7 @@ const onTime: ReadonlySet<PromiseKind | null> = new Set(['noDataBefore', 'notBef
 
 /** "Alle anderen Dienste starten erst mit Ihrer Einwilligung", in the section on the consent tool: of that service it says nothing. */
 function speaksOfOthers({ text, names, about }: NoticeSentence): boolean {
-  return about.size > 0 && names === 0 && ofOthers.test(text);
+  return about.size > 0 && names === 0 && (ofOthers.test(text) || isOfUnneededServices(text));
 }
 
 const ofOthers =

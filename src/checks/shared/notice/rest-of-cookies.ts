@@ -4,6 +4,7 @@ import { consent, only, otherMatter, withdrawalBeside } from './promise-words.ts
 const theRest = /^(?:alles?|sämtliche|all)\s+(?:weitere[nrms]?|andere[nrms]?|übrige[nrms]?|sonstige[nrms]?|other)(?![a-zäöüß])/iu;
 const storing = '(?:cookies|cookie-arten|technologien|techniken|speicherungen|zugriffe)';
 /** "Alle anderen Dienste starten erst …": then nothing of theirs is stored before. */
+const tools = '(?:dienste|tools|anwendungen|programme|services|scripts|technologies)';
 const ofRest = `(?:${storing}|dienste|tools|anwendungen|programme|services)`;
 const works = '(?:starte[nt]?|lade[nt]?|laufen|aktiviere[nt]?|start|load|run)(?![a-zäöüß])';
 const doneWith =
@@ -29,6 +30,17 @@ const unneededWithConsent = new RegExp(
   'iu',
 );
 
+/** "Nicht notwendige Dienste starten erst nach Ihrer Einwilligung", "All services that are not strictly necessary are started only after …". */
+const unneededServices = new RegExp(
+  `^(?:alle\\s+|all\\s+|any\\s+)?(?:${unneeded}e[nrms]?\\s+${tools}|${tools}\\s*,\\s*(?:die|welche)\\s+(?:[a-zß-ɏ]{2,20}\\s+){0,3}?${unneeded}\\s+sind\\s*,|(?:non-?essential|unnecessary|not\\s+necessary)\\s+(?:${tools}|cookies)|(?:${tools}|cookies)\\s+(?:that|which)\\s+are\\s+not\\s+(?:(?:strictly|technically|absolutely)\\s+)?(?:necessary|required|essential))\\s+(?:${doneWith}|${works}|are|will)[^.;]{0,80}?${only}[^.;:]{0,60}?${consent}`,
+  'iu',
+);
+
+/** Whether a sentence says of the services, not of the cookies, that all but the necessary ones wait for consent. */
+export function isOfUnneededServices(text: string): boolean {
+  return unneededServices.test(text) && !/(?<![a-z])cookies/iu.test(text);
+}
+
 /** "Technisch notwendige Cookies speichern wir …; alle anderen nur mit Ihrer Einwilligung": the part behind says it of cookies too. */
 const restBehind = new RegExp(
   `(?<![a-zß-ɏ])(?:notwendige|erforderliche|nötige|essen[zt]ielle|necessary|required|essential)[nrms]?\\s+cookies[^;]{0,240}[;,–]\\s*(?:und\\s+|and\\s+)?(?:alle\\s+|all\\s+)?(?:anderen?|übrigen?|weiteren?|sonstigen?|others?)\\s+(?:cookies\\s+)?(?:(?:setzen|speichern|verwenden|nutzen|werden|are)\\s+(?:wir\\s+|ich\\s+|set\\s+)?)?(${only}[^.;:]{0,60}?${consent}[^.;]{0,120})`,
@@ -40,7 +52,7 @@ export function promisesRest(text: string): boolean {
   if (restWithConsent.test(text)) return !otherMatter.test(besideRest(text));
   const behind = restBehind.exec(text);
   if (behind) return !otherMatter.test((behind[1] ?? '').replace(withdrawalBeside, ' '));
-  return unneededWithConsent.test(text) && !otherMatter.test(text.replace(withdrawalBeside, ' '));
+  return (unneededWithConsent.test(text) || unneededServices.test(text)) && !otherMatter.test(text.replace(withdrawalBeside, ' '));
 }
 
 /** The words beside those on all the rest, and beside the right to withdraw the consent. */

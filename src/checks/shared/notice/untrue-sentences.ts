@@ -81,9 +81,9 @@ const steps = {
     untrueSiteBefore:
       '1. Setzen Sie diese Cookies erst nach der Einwilligung ({seen}; {pages}); nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
     untrueSiteBeforeBoth:
-      '1. Setzen Sie erst nach der Einwilligung, was sie braucht: {seen}; nur den Satz zu ändern hilft dort nicht (§ 25 Abs. 1 TDDDG).\n2. Setzen Sie auch die übrigen erst dann oder erst, wo der Besucher sie braucht (etwa beim Bezahlen), und nennen Sie als Ausnahmen, was dort unbedingt erforderlich ist: {excepted}.',
+      '1. Setzen Sie erst nach der Einwilligung, was sie braucht: {seen}; nur den Satz zu ändern hilft dort nicht (§ 25 Abs. 1 TDDDG).\n2. Setzen Sie auch die übrigen erst dann oder erst, wo der Besucher sie braucht (etwa beim Bezahlen): {excepted}. Nur was davon unbedingt erforderlich ist, nennen Sie stattdessen als Ausnahme.',
     untrueSiteBeforeOther:
-      '1. Setzen Sie diese Cookies erst nach der Einwilligung oder erst, wo der Besucher sie braucht (etwa beim Bezahlen), und nennen Sie als Ausnahmen, was dort unbedingt erforderlich ist: {excepted}.',
+      '1. Setzen Sie diese Cookies erst nach der Einwilligung oder erst, wo der Besucher sie braucht (etwa beim Bezahlen): {excepted}. Nur was davon unbedingt erforderlich ist, nennen Sie stattdessen als Ausnahme.',
     untrueLoading:
       '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz.',
     untrueModeWaiting:
@@ -122,9 +122,9 @@ const steps = {
     untrueSiteBefore:
       '1. Set these cookies only after consent ({seen}; {pages}); changing the sentence alone does not help (Section 25(1) TDDDG).',
     untrueSiteBeforeBoth:
-      '1. Set what needs consent only after it: {seen}; there, changing the sentence alone does not help (Section 25(1) TDDDG).\n2. Set the others only then too, or only where visitors need them (such as when paying), and name as exceptions what is strictly necessary there: {excepted}.',
+      '1. Set what needs consent only after it: {seen}; there, changing the sentence alone does not help (Section 25(1) TDDDG).\n2. Set the others only then too, or only where visitors need them (such as when paying): {excepted}. Only what of them is strictly necessary name as an exception instead.',
     untrueSiteBeforeOther:
-      '1. Set these cookies only after consent, or only where visitors need them (such as when paying), and name as exceptions what is strictly necessary there: {excepted}.',
+      '1. Set these cookies only after consent, or only where visitors need them (such as when paying): {excepted}. Only what of them is strictly necessary name as an exception instead.',
     untrueLoading:
       '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence.',
     untrueModeWaiting:
