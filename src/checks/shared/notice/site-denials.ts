@@ -2,7 +2,9 @@ import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { onlyWithConsent, unconsentedYet } from './notice-promises.ts';
+import { saysOnlyCookies } from './only-cookies.ts';
 import { negated, otherMatter } from './promise-words.ts';
+import { promisesRest } from './rest-of-cookies.ts';
 
 /**
  * What a notice denies of the whole site, by kind instead of by name. `cookies`: cookies of a kind. `services`: services of a kind, also
@@ -38,8 +40,16 @@ const kindWord =
 const kindList = `${kindWord}(?:s)?(?:-?(?:\\s?,\\s?|\\s?/\\s?|\\s+(?:und|oder|bzw\\.?|sowie|noch|and|or|nor)\\s+)${kindWord}){0,3}`;
 const no = '(?<![a-zß-ɏ])(?:keine(?:rlei|[nr])?|kein|no|not\\s+use\\s+any)\\s+(?:[a-zß-ɏ]{3,20}e[nrs]?\\s+){0,2}?';
 const deniedCookies = new RegExp(`${no}(?:${kindList})[-\\s]?cookies?(?![a-zß-ɏ])`, 'iu');
+/** "Cookies von anderen Firmen": who is a third party. */
+const foreignFirms =
+  '(?:anderen|fremden|externen|other)\\s+(?:firmen|unternehmen|anbietern?|websites?|webseiten|seiten|servern?|stellen|diensten|companies|providers|parties|sites)';
 const deniedCookiesOf = new RegExp(
-  `${no}cookies?\\s+(?:von\\s+dritt[a-zß-ɏ]*|dritter|(?:zu|für|for)\\s+(?:werbe|werbung|werblich|marketing|tracking|analyse|advertising)[a-zß-ɏ-]*|from\\s+third\\s+part)`,
+  `${no}cookies?\\s+(?:von\\s+(?:dritt[a-zß-ɏ]*|${foreignFirms})|dritter|(?:zu|für|for)\\s+(?:werbe|werbung|werblich|marketing|tracking|analyse|advertising)[a-zß-ɏ-]*|from\\s+third\\s+part)`,
+  'iu',
+);
+/** "Cookies von anderen Firmen gibt es bei uns nicht", "Cookies von Drittanbietern setzen wir nicht ein". */
+const deniedForeign = new RegExp(
+  `(?<![a-zß-ɏ])(?:cookies?\\s+(?:von\\s+(?:dritt[a-zß-ɏ]*|${foreignFirms})|dritter|from\\s+${foreignFirms})|(?:drittanbieter|third-?party)[-\\s]cookies?)\\s[^.,;:]{0,60}?(?<![a-zß-ɏ])(?:nicht|not)(?!\\s+(?:ohne|bevor|vor|nur|zum?|zur|um|für|dazu|without|before|to|for))(?![a-zß-ɏ])`,
   'iu',
 );
 /** "Cookies zu Werbezwecken verwenden wir nicht", "Marketing-Cookies setzen wir nicht ein". */
@@ -104,7 +114,23 @@ const beforeConsent = new RegExp(unconsentedYet, 'iu');
 
 /** What the notice denies of the whole site; a sentence that denies under another condition than consent denies nothing here. */
 export function siteDenialsOf(notice: string): SiteDenial[] {
-  return sentencesOf(notice).flatMap((sentence) => denialsIn(sentence));
+  const sentences = sentencesOf(notice);
+  // Where it tells of cookies with consent too, "nur notwendige Cookies" speaks of the time before.
+  const beforeConsent = sentences.some(({ text }) => asksConsent.test(text) && /cookie/iu.test(text));
+  // "Alle anderen nur mit Ihrer Einwilligung" says the same of that time.
+  const isToldOfRest = sentences.some(({ text }) => promisesRest(text));
+  return sentences.flatMap((sentence, index) => [
+    ...denialsIn(sentence),
+    ...(isToldOfRest ? [] : onlyCookiesIn(sentence, sentences[index - 1]?.text ?? '')).map((denial) => ({ ...denial, beforeConsent })),
+  ]);
+}
+
+/** What measures or advertises is denied where nothing but necessary cookies, or a single one, is set. */
+function onlyCookiesIn({ text, names, general }: NoticeSentence, above: string): Omit<SiteDenial, 'beforeConsent'>[] {
+  if (names > 0 || text.length > 300 || elsewhere.test(text) || (!general && !ofPages.test(text))) return [];
+  if (asksConsent.test(text) || !saysOnlyCookies(text, above)) return [];
+  const quote = quoted(text.replace(/\s+/g, ' ').trim());
+  return [{ kind: 'cookies', categories: kindsNamed('tracking'), thirdParties: false, exceptDescribed: caveat.test(text), quote }];
 }
 
 function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
@@ -115,6 +141,7 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
   for (const [kind, pattern] of [
     ['cookies', deniedCookies],
     ['cookies', deniedCookiesOf],
+    ['cookies', deniedForeign],
     ['cookies', deniedCookiesAfter],
     ['services', deniedServices],
     ['services', deniedPassing],
@@ -125,7 +152,8 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
     // A condition counts in the part of the sentence in which the denial stands; that on consent is told apart.
     if (!before && conditions.test(partAround(words, match))) continue;
     const categories = kindsNamed(match[0]);
-    const thirdParties = kind === 'cookies' && /dritt|third/iu.test(match[0]);
+    const thirdParties = kind === 'cookies' && ofForeign.test(match[0]);
+    if (thirdParties && found.some((other) => other.thirdParties)) continue;
     if (categories.size > 0 || thirdParties) found.push({ kind, categories, thirdParties, beforeConsent: before, ...told });
   }
   for (const part of words.split(/[;–]/)) {
@@ -153,6 +181,7 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
   return found;
 }
 
+const ofForeign = new RegExp(`dritt|third|${foreignFirms}`, 'iu');
 const asksConsent = /einwillig|zustimm|consent/iu;
 
 /** The part between commas; "…, wenn Sie ablehnen" right behind belongs to it. */
