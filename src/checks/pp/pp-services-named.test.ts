@@ -566,6 +566,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  ...(['reject', 'none', 'accept'] as const).map((state): [string, Partial<Facts>, Outline] => [
+    `nothing is said to be counted after a refusal; measured in ${state}`,
+    {
+      ...using([analytics, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, type: 'fetch' as const, states: [state] })),
+      ...saying('Statistik\nWir nehmen Google Analytics. Wenn du „Nein“ klickst, wird nichts gezählt.'),
+    },
+    state === 'reject' ? { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics' } : { class: 'Conform' },
+  ]),
   [
     'the same, measured after consent only',
     {

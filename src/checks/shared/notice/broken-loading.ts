@@ -17,7 +17,7 @@ import { isOpenMode } from './waiting-modes.ts';
 export type Measured = Pick<Facts, 'services' | 'requests' | 'cookies' | 'site'> & Partial<Pick<Facts, 'shopPages' | 'storage' | 'banner'>>;
 
 /** Statements on when a service loads. */
-export const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent', 'onAct']);
+export const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent', 'onAct', 'onRefusal']);
 
 /** A statement on when or how a service loads, held against what was asked of it. */
 export function brokenLoading(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, facts: Measured): BrokenPromise[] {
@@ -70,7 +70,8 @@ export function requestsOf({ service }: ServiceUse, requests: readonly RequestFa
 }
 
 function refutesLoading(request: RequestFact, kind: PromiseKind, use: ServiceUse): boolean {
-  return isPlacedBySite(request.embeddedBy, use) && isUnconsented(request) && refutes(request, kind, use);
+  const isThen = kind === 'onRefusal' ? request.states.includes('reject') : isUnconsented(request);
+  return isPlacedBySite(request.embeddedBy, use) && isThen && refutes(request, kind, use);
 }
 
 /** What is looked at: its picture from the provider is part of what a notice says to appear only later. */
@@ -80,7 +81,7 @@ const lookedAt: ReadonlySet<string> = new Set(['video', 'map', 'booking', 'socia
 function refutes(request: RequestFact, kind: PromiseKind, { service }: ServiceUse): boolean {
   if (kind === 'noDataBefore') return true;
   if (kind === 'notBefore' && lookedAt.has(service.category)) return true;
-  if ((kind === 'withConsent' || kind === 'onAct') && request.type === 'script') return false;
+  if ((kind === 'withConsent' || kind === 'onAct' || kind === 'onRefusal') && request.type === 'script') return false;
   return !isBareFile(request);
 }
 

@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { quoted } from '../wording.ts';
 import { isOfLinksAlone } from './link-sentences.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { promisesOnRefusal } from './on-refusal.ts';
 import { consequence, isOwnDelivery, runsOnOwnServers } from './own-server-promises.ts';
 import { ofPayments, promisesPayments } from './payment-promises.ts';
 import {
@@ -29,6 +30,7 @@ import { isOfUnneededServices, promisesRest } from './rest-of-cookies.ts';
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
  * `noCookiesBefore`: none without consent. `noDataBefore`: nothing is transmitted without consent or an act of the visitor, or the service
  * is only linked. `notBefore`: it does not load before that. `withConsent`: it is said to work with consent, without an "only".
+ * `onRefusal`: nothing happens once the visitor has refused.
  * `onAct`: what it is told is said of an act of the visitor, without an "only".
  * `privateMode`: the embed is used in a mode that shows in its address. `ownFiles`: fonts or pictures come from the site's own server.
  * `ownServers`: the site runs the service itself. `whenPaying`: data go to a payment service when somebody pays with it.
@@ -40,6 +42,7 @@ export type PromiseKind =
   | 'notBefore'
   | 'withConsent'
   | 'onAct'
+  | 'onRefusal'
   | 'privateMode'
   | 'ownFiles'
   | 'ownServers'
@@ -199,7 +202,7 @@ function inOpenModeToo(about: ReadonlySet<string>): ReadonlySet<string> {
 const plainness: readonly PromiseKind[][] = [
   ['noDataBefore', 'noCookies', 'noCookiesBefore', 'privateMode', 'ownFiles', 'ownServers'],
   ['notBefore'],
-  ['withConsent', 'whenPaying', 'onAct'],
+  ['withConsent', 'whenPaying', 'onAct', 'onRefusal'],
 ];
 
 const onTime: ReadonlySet<PromiseKind | null> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
@@ -244,7 +247,8 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return namesItself(sentence) ? 'noDataBefore' : null;
   if (runsOnOwnServers(sentence)) return 'ownServers';
   // That there is no connection says more than where the fonts lie.
-  return timeOf(sentence) ?? (isOwnDelivery(sentence) ? 'ownFiles' : null);
+  const told = timeOf(sentence) ?? (isOwnDelivery(sentence) ? 'ownFiles' : null);
+  return told ?? (names <= 1 && promisesOnRefusal(text) ? 'onRefusal' : null);
 }
 
 /** What a sentence says of the time before a consent or an act. */

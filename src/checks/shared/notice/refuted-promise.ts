@@ -101,5 +101,6 @@ const atAnyTime: ReadonlySet<PromiseKind> = new Set(['noCookies', 'privateMode',
 
 /** The moments that refute it. */
 function statesOf(states: readonly ConsentState[], kind: PromiseKind): ConsentState[] {
+  if (kind === 'onRefusal') return states.filter((state) => state === 'reject');
   return states.filter((state) => atAnyTime.has(kind) || unconsented.includes(state));
 }

@@ -175,6 +175,7 @@ const untrueKinds = {
   notBefore: 'untrueLoading',
   withConsent: 'untrueLoading',
   onAct: 'untrueLoading',
+  onRefusal: 'untrueLoading',
   privateMode: 'untrueMode',
   ownFiles: 'untrueOwnFiles',
   ownServers: 'untrueOwnServers',
