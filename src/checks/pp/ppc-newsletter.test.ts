@@ -112,6 +112,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['Ich möchte den Newsletter erhalten.', 'Werbung versenden wir nur mit Einwilligung.', { class: 'Risk', message: 'missingBox' }],
       ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Kontakt', { class: 'Hint', message: 'missingBox' }],
       ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Werbung versenden wir nur mit Einwilligung.', { class: 'Conform' }],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Widerspruchsrecht gegen Direktwerbung\nGegen Direktwerbung können Sie Widerspruch einlegen.',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Der Übersendung von nicht ausdrücklich angeforderter Werbung per E-Mail wird widersprochen.',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      ['Ich möchte den Werkstattbrief mit neuen Stücken per E-Mail erhalten.', 'Kontakt', { class: 'Risk', message: 'missingBox' }],
+      ['Ich möchte den Kostenvoranschlag per Brief erhalten.', 'Kontakt', { class: 'NotApplicable', message: 'noNewsletter' }],
       ['Ich habe die Datenschutzerklärung gelesen.', 'Kontakt', { class: 'NotApplicable', message: 'noNewsletter' }],
     ] as const
   ).map(([label, text, expected]): [string, Partial<Facts>, Outline] => [

@@ -17,7 +17,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -113,7 +113,7 @@ export default defineCheck({
         const isCalledSo = boxed.some(({ label }) => calledNewsletter.test(label));
         const params = { pages: pathsOf(boxed.map(({ form: { pageUrl } }) => pageUrl)), label: quoted(boxed[0]!.label, longestLabel) };
         // Offers by e-mail may be described under another name.
-        if (!isCalledSo && ofAdvertising.test(facts.privacy.text)) return { class: 'Conform' };
+        if (!isCalledSo && tellsOfAdvertising(facts.privacy.text)) return { class: 'Conform' };
         return notice.ifComplete({
           class: isCalledSo ? 'Risk' : 'Hint',
           findings: [{ ...notice.finding('missingBox', 'newsletter', [], params), items: boxes }],
@@ -125,9 +125,20 @@ export default defineCheck({
 });
 
 const longestLabel = 160;
-const calledNewsletter = /news-?letter|rundbrief|infobrief|infomail/iu;
+const calledNewsletter = /news-?letter|rundbrief|infobrief|infomail|[a-zß-ɏ]{3,30}brief(?![a-zß-ɏ])[^.]{0,60}(?:per|via)\s+e-?mail/iu;
 /** Any word by which a notice may mean what boxes for offers by e-mail do. */
 const ofAdvertising = /werbung|werblich|werbezweck|e-?mail-?marketing|direktmarketing|marketing/iu;
+
+/** The right to object, and the ban on advertising to the address in the imprint, describe nothing that the site sends. */
+const ofObjecting = /widerspr[uo]ch|widersprech|angeforderte[rnm]?\s|spam|object(?:ion|s|ed)?(?![a-z])/iu;
+
+const ofSending = /e-?mail|send|schick|erhalten|bestandskund|§\s*7|einwillig|consent/iu;
+
+function tellsOfAdvertising(text: string): boolean {
+  return text
+    .split(/\n|(?<=[.!?])\s/u)
+    .some((sentence) => ofAdvertising.test(sentence) && ofSending.test(sentence) && !ofObjecting.test(sentence));
+}
 
 /** Forms for something else that sign up for a newsletter by a box or by a sentence above the button, and those words. */
 function boxesIn({ forms }: Pick<Facts, 'forms'>): { form: Facts['forms'][number]; label: string }[] {

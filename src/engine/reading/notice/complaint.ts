@@ -68,7 +68,15 @@ function authorityOf(sentences: readonly Sentence[]): string | null {
     const match = named.exec(low);
     if (!match) return [];
     const isUnnamed = unnamed.test(low.slice(match.index));
-    return [{ isUnnamed, name: text.slice(match.index, match.index + 120).split('\n')[0]!.trim() }];
+    return [
+      {
+        isUnnamed,
+        name: text
+          .slice(match.index, match.index + 120)
+          .split('\n')[0]!
+          .trim(),
+      },
+    ];
   });
   return (found.find(({ isUnnamed }) => !isUnnamed) ?? found[0])?.name ?? null;
 }

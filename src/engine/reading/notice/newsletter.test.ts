@@ -4,6 +4,14 @@ import { misread, type NoticeCase, statementsIn } from '../../../../test/factori
 const cases: NoticeCase[] = [
   ['newsletter', 'Für den Versand unseres Newsletters verarbeiten wir Ihre E-Mail-Adresse im Double-Opt-in-Verfahren.', ['newsletter']],
   ['no newsletter', 'Einen Newsletter bieten wir nicht an; wir versenden keinen Newsletter per E-Mail.', [], ['newsletter']],
+  [
+    'under another name',
+    'Konzert-Infos per E-Mail\nWenn Sie unsere Konzert-Infos abonnieren, speichern wir Ihre E-Mail-Adresse.',
+    ['newsletter'],
+  ],
+  ['a letter by e-mail', 'Den Winzerbrief per E-Mail senden wir an Ihre Adresse, wenn Sie sich anmelden.', ['newsletter']],
+  ['a podcast', 'Sie können unseren Podcast bei Spotify abonnieren; dann verarbeitet Spotify Ihre Daten.', [], ['newsletter']],
+  ['a letter by post', 'Den Kostenbescheid schicken wir per Brief an Ihre Adresse.', [], ['newsletter']],
   ['newsletter in a menu', 'Newsletter\nKarriere\nKontakt', [], ['newsletter', 'applications']],
 ];
 

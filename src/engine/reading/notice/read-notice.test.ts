@@ -49,7 +49,9 @@ describe('values', () => {
     const right = 'Beschweren können Sie sich bei der Aufsichtsbehörde: Die Landesbeauftragte für den Datenschutz Niedersachsen, Hannover.';
     expect(valueIn(`${officer}\n\n${right}`, 'complaint')).toMatch(/^Landesbeauftragte/);
     const kind = 'Sie haben das Recht auf Beschwerde bei der Datenschutzaufsicht.';
-    expect(valueIn(`${kind} Zuständig ist: Landesbeauftragte für Datenschutz Nordrhein-Westfalen.`, 'complaint')).toMatch(/^Landesbeauftragte/);
+    expect(valueIn(`${kind} Zuständig ist: Landesbeauftragte für Datenschutz Nordrhein-Westfalen.`, 'complaint')).toMatch(
+      /^Landesbeauftragte/,
+    );
     expect(valueIn(kind, 'complaint')).toBe('Datenschutzaufsicht.');
     const church = 'Sie können sich bei der Datenschutzaufsicht der EKD beschweren. Die Landesbeauftragte ist nicht zuständig.';
     expect(valueIn(church, 'complaint')).toMatch(/^Datenschutzaufsicht der EKD/);
