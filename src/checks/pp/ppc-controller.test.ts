@@ -43,6 +43,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['Verantwortlich ist die Weber Bau KG, Ring 1, 30161 Hannover. Sie führt die Nordhandel GmbH.', 'Nordhandel GmbH', undefined],
       ['Verantwortlich: Tischlerei Weber, Ring 1, 30161 Hannover', 'Nordhandel GmbH', undefined],
       ['Verantwortlich: Lister Meile 74, 30161 Hannover, Muster GmbH', 'Muster GmbH', 'otherAddress'],
+      ['Verantwortlich: Muster GmbH, Ringstraße 1, 30161 Hannover', 'Muster GmbH', 'otherAddress'],
+      ['Verantwortlich: Muster GmbH, Ringstraße 1, 30161 Hannover, Lager: Lister Meile 47', 'Muster GmbH', undefined],
+      ['Verantwortlich: Muster Holding AG, Ringstraße 1, 30161 Hannover', 'Muster GmbH', undefined],
+      ['Verantwortlich: Muster GmbH, Listermeile 12, 30161 Hannover', 'Muster GmbH', undefined],
       ['Verantwortlich: Muster GmbH, Lister Meile 47a, 30161 Hannover', 'Muster GmbH', undefined],
       ['Verantwortlich: Muster GmbH, Lister Meile 74, 30161 Hannover, Büro: Lister Meile 47', 'Muster GmbH', undefined],
     ] as const

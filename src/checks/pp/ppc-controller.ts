@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { otherAddress, otherCompany, otherNumber } from '../shared/notice/other-controller.ts';
+import { otherAddress, otherCompany, otherNumber, otherStreet } from '../shared/notice/other-controller.ts';
 import { ownNoticeText } from '../shared/notice/own-text.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
@@ -79,7 +79,10 @@ export default defineCheck({
         const own = ownNoticeText(privacy.text, privacy.url, pages);
         const company = otherCompany(contact.quote, own, imprint);
         if (company) return { class: 'Hint', findings: [notice.finding('otherCompany', 'controller-name', [contact], { ...company })] };
-        const other = otherAddress(contact.quote, notice.text, imprint) ?? otherNumber(contact.quote, imprint);
+        const other =
+          otherAddress(contact.quote, notice.text, imprint) ??
+          otherNumber(contact.quote, imprint) ??
+          otherStreet(contact.quote, own, imprint);
         return other
           ? { class: 'Hint', findings: [notice.finding('otherAddress', 'controller-address', [contact], { ...other })] }
           : { class: 'Conform' };

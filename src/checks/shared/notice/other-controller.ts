@@ -99,3 +99,35 @@ export function otherNumber(quote: string, imprint: Imprint): OtherController | 
   if (there === undefined || others.length > 0 || there === number) return null;
   return { there: quoted(`${first['street']} ${there}`), here: quoted(addresses[0]!) };
 }
+
+/** "Dohnaische Straße 77": the word before belongs to it. */
+const streetOfWords =
+  /[\p{L}.'-]{3,40}\s(?:Straße|Strasse|Str\.|Weg|Allee|Platz|Ring|Gasse|Ufer|Damm|Chaussee|Markt)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4})?,?\s(?:D-)?$/u;
+
+/** Whether the words before an address are on the provider: a word of its name, and no company of another name. */
+function isProvider(quote: string, imprint: Imprint): boolean {
+  const wordsOf = (name: string) => (plainText(name).toLowerCase().match(telling) ?? []).filter((word) => !formWord.test(word));
+  const names = (imprint?.elements ?? []).filter(({ kind }) => kind === 'name' || kind === 'representative');
+  const provider = names.flatMap(({ value }) => wordsOf(value));
+  const named = company.exec(quote.replace(/\S+[@/]\S+|\S+\.[a-z]{2,}(?=\s|$)/gu, ' '))?.[0].replace(lead, '');
+  const isOther = named !== undefined && wordsOf(named).some((word) => !provider.includes(word));
+  return !isOther && wordsOf(quote).some((word) => provider.includes(word));
+}
+
+/** In the town of the imprint another street, while the notice knows that of the imprint nowhere: somebody moved within the town. */
+export function otherStreet(quote: string, text: string, imprint: Imprint): OtherController | null {
+  const addresses = (imprint?.elements ?? []).filter(({ kind }) => kind === 'address').map(({ value }) => value);
+  const [here] = addresses;
+  const own = numbered.exec(here ?? '')?.groups?.['street'];
+  const plain = plainText(quote);
+  const at = postcode.exec(plain);
+  if (addresses.length !== 1 || here === undefined || own === undefined || at === null || at[0] !== postcode.exec(here)?.[0]) return null;
+  const before = plain.slice(0, at.index);
+  const there = (streetOfWords.exec(before) ?? street.exec(before))?.[0];
+  if (there === undefined || !isProvider(plain, imprint) || /post(?:fach|anschrift)|zustell/iu.test(plain)) return null;
+  const wordsOf = (name: string) => spelling(name).match(/\p{L}{4,}/gu) ?? [];
+  const isAlike = wordsOf(own).some((word) => wordsOf(there).some((other) => word.includes(other) || other.includes(word)));
+  if (isAlike || wordsOf(own).length === 0 || wordsOf(there).length === 0 || spelling(text).includes(spelling(own))) return null;
+  const town = /^\d{5} {1,2}[\p{L}.-]{2,40}/u.exec(plain.slice(at.index))?.[0] ?? at[0];
+  return { there: quoted(`${there}${town}`), here: quoted(here) };
+}
