@@ -11,6 +11,7 @@ import {
   noticeItems,
   pageFact,
   siteUrl,
+  storageFact,
   toggle,
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
@@ -155,6 +156,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     resting('Google Fonts', { services: [catalogueUse('google-fonts', ['none', 'reject'])] }),
     { ...unfit, message: 'unfitFonts' },
   ],
+  [
+    'fonts of Google that are said to lie on the own server',
+    resting('Google Fonts (lokal)', { services: [catalogueUse('google-fonts', ['none', 'reject'])] }),
+    { class: 'Conform' },
+  ],
+  ...(
+    [
+      ['youtube-nocookie', 'youtube', 'YouTube im erweiterten Datenschutzmodus', unfit],
+      ['google-tag-manager', 'google-analytics', 'Google Tag Manager', { class: 'Conform' }],
+    ] as const
+  ).map(([service, brought, name, expected]): [string, Partial<Facts>, Outline] => [
+    `what ${service} brings along stores`,
+    resting(name, {
+      services: [catalogueUse(service, ['none', 'reject']), { ...catalogueUse(brought, ['accept']), embeddedBy: service }],
+      storage: [storageFact({ serviceId: brought, needsConsent: 'yes', states: ['none', 'reject', 'accept'] })],
+    }),
+    expected,
+  ]),
   [
     'fonts of Google after consent',
     resting('Google Fonts', { services: [catalogueUse('google-fonts', ['accept'])] }),

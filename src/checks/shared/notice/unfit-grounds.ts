@@ -34,6 +34,9 @@ const consents = wholeWords(
 const hedge =
   /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
 
+const ownCopy =
+  /(?<![a-zß-ɏ])(?:auf\s+(?:unsere[mn]|eigene[mn]|dem\s+eigenen)\s+(?:eigenen\s+)?(?:web-?)?server|lokal(?:es|e)?(?![a-zß-ɏ])|locally|our\s+own\s+server)/iu;
+
 /** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
 export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
 
@@ -47,11 +50,15 @@ export function unfitGrounds(
   isAskedFor: (use: ServiceUse) => boolean = () => false,
 ): UnfitGround[] {
   const sentences = sentencesOf(privacy.text);
-  const stores = ({ service }: ServiceUse) =>
-    [...cookies, ...storage].some(({ serviceId, needsConsent }) => serviceId === service.id && needsConsent !== 'no');
-  const storesUnasked = ({ service }: ServiceUse) =>
-    cookies.some((cookie) => cookie.serviceId === service.id && (wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'))) ||
-    storage.some(({ serviceId, states }) => serviceId === service.id && (states.includes('none') || states.includes('reject')));
+  // What a player brings along stores on its behalf: entries of YouTube in the frame of its other address.
+  const isOf = ({ service }: ServiceUse, id: string | null) =>
+    id === service.id ||
+    services.some((other) => other.service.id === id && other.embeddedBy === service.id && other.service.category === service.category);
+  const stores = (use: ServiceUse) =>
+    [...cookies, ...storage].some(({ serviceId, needsConsent }) => isOf(use, serviceId) && needsConsent !== 'no');
+  const storesUnasked = (use: ServiceUse) =>
+    cookies.some((cookie) => isOf(use, cookie.serviceId) && (wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'))) ||
+    storage.some(({ serviceId, states }) => isOf(use, serviceId) && (states.includes('none') || states.includes('reject')));
   const startsTracking = ({ service }: ServiceUse) =>
     service.category === 'tag-manager' &&
     services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
@@ -63,6 +70,8 @@ export function unfitGrounds(
     const isAsked = !ofDevice && !areFonts && service.consent === 'disputed' && isAskedFor(use);
     if (!ofDevice && !areFonts && !isAsked) return [];
     const about = sentences.filter((sentence) => speaksOf(sentence, service.id)).map(({ text }) => plainText(text));
+    // Of fonts on the own server these interests are the ground; that they lie there is untrue, and told as that.
+    if (areFonts && about.some((text) => ownCopy.test(text))) return [];
     // Only where it loads unasked is it sure that nobody asked.
     const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
     if (certain.some((text) => mentions(text, consents))) return [];
