@@ -41,6 +41,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'denied', cause: 'google-analytics' },
   ],
+  ...(
+    [
+      ['Geben wir deine Daten weiter?\nNein. In ein Land außerhalb der EU geben wir nichts weiter.', 'denied'],
+      ['Empfänger und Drittländer\nEine Übermittlung in Drittländer findet nicht statt.', 'denied'],
+      ['Empfänger und Drittländer\nIm Übrigen findet eine Übermittlung in Drittländer nicht statt.', undefined],
+      ['Bestellungen\nEine Übermittlung in Drittländer findet nicht statt.', undefined],
+    ] as const
+  ).map(([section, message]): [string, Partial<Facts>, Outline] => [
+    `a transfer told of a service; ${section}`,
+    {
+      ...analytics,
+      privacy: legalPage({
+        kind: 'privacy',
+        text: `Messung\nWir nutzen Google Analytics; Google ist nach dem Data Privacy Framework zertifiziert.\n${section}`,
+      }),
+    },
+    message ? { class: 'Hint', message, cause: 'google-analytics' } : { class: 'Conform' },
+  ]),
   [
     'a transfer named and denied, of which nothing was seen',
     {

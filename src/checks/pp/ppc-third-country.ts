@@ -5,7 +5,7 @@ import { statute } from '../shared/law/law.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
-import { transferContradictions } from '../shared/notice/transfer-contradictions.ts';
+import { generalDenial, transferContradictions } from '../shared/notice/transfer-contradictions.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
@@ -19,7 +19,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -128,6 +128,11 @@ export default defineCheck({
         const found = atLeastOne(contradicted);
         if (found) return { class: 'Hint', findings: [...found, ...against] };
         if (contradictory) return { class: 'Hint', findings: contradictory };
+        // What a section on recipients denies of all data is untrue of each of them, whatever stands at single services.
+        const general = generalDenial(facts.privacy.text);
+        const unasked = recipients.filter(({ use }) => use.states.some((state) => state !== 'accept'));
+        const refuted = atLeastOne(general === null ? [] : unasked.map((recipient) => denied(recipient, general)));
+        if (refuted) return { class: 'Hint', findings: refuted };
         const outdated = outdatedUses(notice.text, frameworks);
         if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
         const terms = namesOf(outdated);

@@ -10,10 +10,10 @@ export const abroad = wholeWords(
 );
 /** Words for data going somewhere. */
 export const transfer = wholeWords(
-  '(?:daten)?(?:übermittlung(?:en)?|übertragung|transfers?)|übermittelt|übermitteln|überträgt|übertragen|weitergabe|weitergegeben|gelangen|fließen|gesendet|sendet|transferred|sent',
+  '(?:daten)?(?:übermittlung(?:en)?|übertragung|transfers?)|übermittelt|übermitteln|überträgt|übertragen|weitergabe|weitergegeben|(?:geben|gebe|gibt)\\s+(?:(?:wir|ich|sie)\\s+)?(?:[a-zß-ɏ]+\\s+){0,4}?weiter|gelangen|fließen|gesendet|sendet|transferred|sent',
 );
 /** Words that turn a statement on a transfer round. */
-export const negation = wholeWords('keine(?:rlei)?|nicht|niemals|no|not|never');
+export const negation = wholeWords('keine(?:rlei)?|nichts?|niemals|no|not|never');
 const within = wholeWords(
   `(?:ausschließlich|ausschliesslich|nur|exclusively|only)\\s[a-zß-ɏ\\s]{0,60}?(?:innerhalb|in|within|inside)\\s+(?:der\\s+|des\\s+|the\\s+)?(?:${union}|deutschland|germany|europa)`,
 );
