@@ -174,6 +174,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     expected,
   ]),
+  ...(
+    [
+      ['Auch unsere Livekamera stammt von feratel (WebTV); Grundlage ist Art. 6 Abs. 1 lit. f DSGVO.', { class: 'Conform' }],
+      ['Die Nutzung von feratel Deskline erfolgt auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO.', unfit],
+      ['Die Nutzung von feratel erfolgt auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO.', unfit],
+    ] as const
+  ).map(([sentence, expected]): [string, Partial<Facts>, Outline] => [
+    `two services of one maker: ${sentence}`,
+    {
+      ...bases('a,f'),
+      privacy: legalPage({ kind: 'privacy', text: `Datenschutz\n\nBuchung\n\nWir nutzen feratel Deskline (lit. b). ${sentence}` }),
+      services: [catalogueUse('feratel', ['none'])],
+      cookies: [cookieFact({ serviceId: 'feratel', needsConsent: 'disputed' })],
+      storage: [],
+    },
+    expected,
+  ]),
   [
     'fonts of Google after consent',
     resting('Google Fonts', { services: [catalogueUse('google-fonts', ['accept'])] }),

@@ -1,3 +1,4 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { trackingCategories } from '../services/service-observations.ts';
@@ -35,7 +36,7 @@ const hedge =
   /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
 
 const ownCopy =
-  /(?<![a-zß-ɏ])(?:auf\s+(?:unsere[mn]|eigene[mn]|dem\s+eigenen)\s+(?:eigenen\s+)?(?:web-?)?server|lokal(?:es|e)?(?![a-zß-ɏ])|locally|our\s+own\s+server)/iu;
+  /(?<![a-zß-ɏ])(?:auf\s+(?:unsere[mn]|eigene[mn]|dem\s+eigenen)\s+(?:eigenen\s+)?(?:web-?)?server|lokal(?:es|e)?\s+(?:gehostet|installiert|eingebunden|eingebettet|hosting|bereitgestellt|ausgeliefert|hinterlegt)|\(lokal\)|locally|our\s+own\s+server)/iu;
 
 /** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
 export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
@@ -100,8 +101,23 @@ export function unfitGrounds(
  * Where nobody is named, a section speaks of the service in its heading, though its processor may be named before, and of each where the
  * heading names several.
  */
-function speaksOf({ about, headedBy, underHeading }: NoticeSentence, id: string): boolean {
+function speaksOf({ text, about, headedBy, underHeading }: NoticeSentence, id: string): boolean {
+  if (about.size > 1 && about.has(id) && isOnSister(text, id, about)) return false;
   return about.has(id) || (about.size === 0 && (headedBy.has(id) || underHeading.has(id)));
+}
+
+/** "Auch unsere Livekamera wird von feratel bereitgestellt (WebTV)": under the name of their maker, the sentence is on another of its services. */
+function isOnSister(text: string, id: string, about: ReadonlySet<string>): boolean {
+  const wordsOf = (one: string) => {
+    const { name = '', aliases = [] } = serviceOf(one) ?? {};
+    return new Set([name, ...aliases].flatMap((each) => each.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []));
+  };
+  const folded = text.toLowerCase();
+  const own = wordsOf(id);
+  if ([...own].some((word) => folded.includes(word) && [...about].every((other) => other === id || !wordsOf(other).has(word))))
+    return false;
+  const isOther = (other: string) => other !== id && serviceOf(other)?.category !== serviceOf(id)?.category;
+  return [...about].some((other) => isOther(other) && [...wordsOf(other)].some((word) => !own.has(word) && folded.includes(word)));
 }
 
 function isUnasked({ states }: ServiceUse): boolean {

@@ -194,7 +194,7 @@ function messagesOf(locale: Locale): Record<string, string> {
     ...told[locale],
     untrueLoadingUnclicked: untrueLoadingUnasked,
     untrueServed: untrueFiles,
-    untrueOwnServed: untrueOwnFiles,
+    untrueOwnServed: untrueOwnFiles.replace('{seen}', '{service} ({seen})'),
   };
   return { ...texts, ...switchFailsMessages(texts, locale) };
 }
