@@ -1,7 +1,8 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import { verdictBeside, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
-import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
+import { doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookie-texts.ts';
+import { doubtfulFindings } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
 import { unknownCookieFindings, unknownFindingFixes, unknownFindingMessages } from '../shared/stored/own-identifiers.ts';

@@ -9,7 +9,7 @@ import { requestItem } from '../../items.ts';
 import { loadedUnasked } from '../notice/broken-loading.ts';
 import { needsConsentForCertain } from '../notice/certain-need.ts';
 import { namesService } from '../notice/notice.ts';
-import { loads, onlyWithConsent, unconsentedYet } from '../notice/notice-promises.ts';
+import { loads, onlyWithConsent, unconsentedYet } from '../notice/promise-sentences.ts';
 import { isConditional, otherMatter } from '../notice/promise-words.ts';
 import { unneeded } from '../notice/rest-of-cookies.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';

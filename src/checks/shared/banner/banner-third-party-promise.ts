@@ -4,7 +4,7 @@ import type { FindingItem } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
-import { unconsentedYet } from '../notice/notice-promises.ts';
+import { unconsentedYet } from '../notice/promise-sentences.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { mostTelling } from '../services/placed-by-site.ts';
 import { recipientsOf } from '../transfers/recipients.ts';

@@ -7,7 +7,7 @@ import { atLeastOne, requestItem } from '../../items.ts';
 import { abroad, deniesTransfer, negation, transfer } from '../notice/denied-transfers.ts';
 import { namesService } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
-import { onlyWithConsent, unconsentedYet } from '../notice/notice-promises.ts';
+import { onlyWithConsent, unconsentedYet } from '../notice/promise-sentences.ts';
 import { mostTelling } from '../services/placed-by-site.ts';
 import { type Recipient, recipientsOf } from '../transfers/recipients.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';

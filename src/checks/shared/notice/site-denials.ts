@@ -1,8 +1,8 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
-import { onlyWithConsent, unconsentedYet } from './notice-promises.ts';
 import { saysOnlyCookies } from './only-cookies.ts';
+import { onlyWithConsent, unconsentedYet } from './promise-sentences.ts';
 import { negated, otherMatter } from './promise-words.ts';
 import { promisesRest } from './rest-of-cookies.ts';
 
