@@ -52,6 +52,7 @@ export const truth: SiteTruth = {
     'trk-after-reject': 'Risk',
     'trk-ad-network': 'Risk',
     'cmp-withdrawal-control': 'Risk',
+    'cmp-close-means-accept': 'Hint',
     'cmp-first-layer-info': 'Risk',
     'tc-before-consent': 'Hint',
     'tc-us-dpf': 'Hint',

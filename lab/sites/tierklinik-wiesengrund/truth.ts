@@ -60,6 +60,7 @@ export const truth: SiteTruth = {
     'pp-cookie-details': 'Hint',
     'pp-outdated-terms': 'Hint',
     'pp-services-stale': 'Hint',
+    'ppc-newsletter': 'Hint',
     'ppc-obligation': 'Hint',
     'ppc-social': 'Hint',
     'ck-storage-before-consent': 'Risk',
