@@ -623,7 +623,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['contact: required address', contact([must('Straße')]), { class: 'Hint', message: 'extra' }],
   ['contact: address of a new client', contact([must('Straße')], { submitText: 'Anmeldebogen senden' }), fine],
   ['contact: address of a new patient', contact([must('Straße')], { text: 'Neupatienten-Aufnahme: Bitte vor dem Termin ausfüllen' }), fine],
-  ['contact: address for the treatment', contact([must('Anschrift')], { text: 'Ihre Angaben brauchen wir für den Behandlungsvertrag.' }), fine],
+  [
+    'contact: address for the treatment',
+    contact([must('Anschrift')], { text: 'Ihre Angaben brauchen wir für den Behandlungsvertrag.' }),
+    fine,
+  ],
   ['contact: address for a recall', contact([must('Straße')], { text: 'Anmeldung zum Rückruf' }), { class: 'Hint', message: 'extra' }],
   ['contact: address for a catalogue', contact([must('Straße')], { text: 'Katalog per Post anfordern' }), fine],
   ['contact: required company, business only', contact([must('Firma')]), fine],

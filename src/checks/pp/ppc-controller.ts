@@ -80,8 +80,7 @@ export default defineCheck({
         const company = otherCompany(contact.quote, own, imprint);
         if (company) return { class: 'Hint', findings: [notice.finding('otherCompany', 'controller-name', [contact], { ...company })] };
         const said = upToAddress(contact.quote, privacy.text);
-        const other =
-          otherAddress(said, notice.text, imprint) ?? otherNumber(said, imprint) ?? otherStreet(said, own, imprint);
+        const other = otherAddress(said, notice.text, imprint) ?? otherNumber(said, imprint) ?? otherStreet(said, own, imprint);
         return other
           ? { class: 'Hint', findings: [notice.finding('otherAddress', 'controller-address', [contact], { ...other })] }
           : { class: 'Conform' };

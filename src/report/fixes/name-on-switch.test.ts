@@ -44,7 +44,12 @@ it.each<[string, string, boolean, string | null]>([
   ['alone behind a word for services', 'Externe Medien\nDienste: Google Analytics\nAlle akzeptieren', false, 'Google Analytics'],
   ['in a list without a lead', 'Externe Medien\nYouTube, Google Analytics\nAlle akzeptieren', false, 'Google Analytics'],
   ['in a list of what is fixed', 'Externe Medien\nServices: Google Ads, Google Analytics\nAlle akzeptieren', true, null],
-  ['in a clause with commas', 'Externe Medien\nInhalte von YouTube, die Google Analytics zählt, oder Karten\nAlle akzeptieren', false, null],
+  [
+    'in a clause with commas',
+    'Externe Medien\nInhalte von YouTube, die Google Analytics zählt, oder Karten\nAlle akzeptieren',
+    false,
+    null,
+  ],
   ['in a sentence', 'Externe Medien\nHier messen wir mit Google Analytics und anderen Diensten.', false, null],
   ['above all categories', 'Google Analytics\nExterne Medien', false, null],
 ])('reads the name of a service in the list of the deeper layer: %s', (_, deeperText, disabled, name) => {
