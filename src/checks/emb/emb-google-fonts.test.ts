@@ -68,6 +68,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'insideEmbed', cause: 'google-maps', refs: ['r2'] },
   ],
   [
+    'child of a form: no consent for cookies either',
+    bannerSite(
+      traffic(
+        { service: 'jotform', url: 'https://form.jotform.com/2412', type: 'frame', states: ['none'] },
+        { ...css, parentId: 'r1', embeddedBy: 'jotform' },
+      ),
+    ),
+    { class: 'Hint', message: 'insideForm', cause: 'jotform' },
+  ],
+  [
+    'child of a document of the same service',
+    bannerSite(
+      traffic(
+        { service: 'google-docs-embed', url: 'https://docs.google.com/document/d/e/1FAI/pub', type: 'frame', states: ['none'] },
+        { ...css, parentId: 'r1', embeddedBy: 'google-docs-embed' },
+      ),
+    ),
+    { class: 'Hint', message: 'insideEmbed', cause: 'google-docs-embed' },
+  ],
+  [
     'child of a captcha: no consent of its own for the fonts',
     bannerSite(
       traffic(

@@ -5,6 +5,7 @@ import type { ServiceUse } from '../facts/services.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
+import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, passagesAbout } from '../shared/notice/notice.ts';
@@ -38,7 +39,7 @@ const describedFix = {
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -48,6 +49,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'pages', 'attempts'],
+  wants: ['forms'],
   texts: {
     de: {
       title: 'Google Fonts lokal eingebunden',
@@ -65,6 +67,8 @@ export default defineCheck({
           '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst. Oder stellen Sie dort, wo es geht, eine Schrift vom eigenen Server ein.',
         connectionOnly: '1. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
+        insideForm:
+          '1. {#later} Laden Sie das Formular von {parent} erst auf einen Klick hin, oder verwenden Sie ein eigenes; die Schriften kommen dann erst mit ihm. Binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
         insideCaptcha:
           '1. Wenn Sie {parent} ersetzen oder zurückhalten, entfallen auch diese Schriften; für sie allein ist nichts zu tun{see:emb-captcha}.',
         insideEmbedAccepted:
@@ -83,6 +87,7 @@ export default defineCheck({
           'Das Skript von {parent} lädt {when} Schriften von Google; eigene Verweise der Website darauf wurden nicht beobachtet',
         connectionOnly: 'Die Website baut {when} eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
         insideEmbed: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
+        insideForm: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
         insideCaptcha: '{parent} lädt {when} auch Schriften von Google; sie kommen mit diesem Dienst und gehen mit ihm',
         insideEmbedAccepted:
           '{parent} lädt {when} auch Schriften von Google; Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
@@ -115,6 +120,8 @@ export default defineCheck({
           '1. Load {parent} only after consent; the fonts will then come only with this service. Or, where possible, set a font from your own server there.',
         connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
+        insideForm:
+          '1. {#later} Load the form of {parent} only on a click, or use one of your own; the fonts will then come only with it. Do not tie it to the consent for cookies, or visitors who reject will lack it.',
         insideCaptcha:
           '1. If you replace {parent} or hold it back, these fonts are gone as well; nothing has to be done for them alone{see:emb-captcha}.',
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
@@ -131,6 +138,7 @@ export default defineCheck({
           'The script of {parent} loads fonts from Google {when}; references to them by the website itself were not observed',
         connectionOnly: 'The site opens a connection to Google Fonts {when} but loads no font',
         insideEmbed: '{parent} also loads fonts from Google {when}; it has to be repaired there',
+        insideForm: '{parent} also loads fonts from Google {when}; it has to be repaired there',
         insideCaptcha: '{parent} also loads fonts from Google {when}; they come with this service and go with it',
         insideEmbedAccepted:
           '{parent} also loads fonts from Google {when}; Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
@@ -197,7 +205,8 @@ export default defineCheck({
         ...[...byEmbed].flatMap(([use, requests]) => {
           if (accepted && isTold(use)) return [];
           // A form must not hang on a consent for the sake of fonts: the captcha itself is the matter.
-          const early = use.service.category === 'captcha' ? 'insideCaptcha' : 'insideEmbed';
+          const early =
+            use.service.category === 'captcha' ? 'insideCaptcha' : bringsForm(use, facts.forms ?? []) ? 'insideForm' : 'insideEmbed';
           return [finding(accepted ? 'insideEmbedAccepted' : early, requests, use.service.id, { parent: use.service.name })];
         }),
         ...(byFrame.length > 0

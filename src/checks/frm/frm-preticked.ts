@@ -60,7 +60,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 20,
+  version: 21,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',

@@ -63,6 +63,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [], pages: [pageFact({ text: `Willkommen.\n${text}\nImpressum` })] },
     { ...hint('papersByMessenger'), cause: 'papers-by-messenger' },
   ]),
+  ...['Tierärztliche Praxisgemeinschaft Ohmtal', 'Kleintierpraxis am See', 'Tierklinik Nord', 'Vet clinic Berlin'].map(
+    (title): [string, Partial<Facts>, Outline] => [
+      `the prescriptions of animals: ${title}`,
+      { forms: [], pages: [pageFact({ kind: 'start', title, text: 'Rezept per WhatsApp vorbestellen' })] },
+      { class: 'NotApplicable', message: 'noForms' },
+    ],
+  ),
+  ...['Hausarztpraxis am Markt', 'Apotheke am Tierpark', 'Praxis Wolf'].map((title): [string, Partial<Facts>, Outline] => [
+    `the prescriptions of people: ${title}`,
+    { forms: [], pages: [pageFact({ kind: 'start', title, text: 'Rezept per WhatsApp vorbestellen' })] },
+    { ...hint('papersByMessenger'), cause: 'papers-by-messenger' },
+  ]),
   ...[
     'Bitte schicken Sie uns keine Befunde per WhatsApp.',
     'Schreiben Sie uns per WhatsApp. Befunde nehmen wir in der Praxis entgegen.',

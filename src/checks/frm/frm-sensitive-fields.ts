@@ -13,6 +13,7 @@ import {
   trackersOn,
   withScripts,
 } from '../shared/forms/form-page-services.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
 import { papersByMessenger, papersByMessengerTexts } from '../shared/forms/papers-by-messenger.ts';
 import {
   asksProtected,
@@ -35,14 +36,14 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 29,
+  version: 30,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 9, 10, 32, 35 DSGVO', 'Art. 9, 10, 32, 35 GDPR'),
     settled('EuGH, 4.10.2024, C-21/23 Lindenapotheke', 'CJEU, 4 Oct 2024, C-21/23 Lindenapotheke'),
   ],
-  needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
+  needs: ['forms', 'framedForms', 'pages', 'services', 'requests', 'attempts', 'site'],
   wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
   stepPlaces: [
     'away',
@@ -151,7 +152,8 @@ export default defineCheck({
     },
   },
   run(facts) {
-    const relevant = [...new Set([...dataForms(facts.forms), ...facts.forms.filter(asksProtected)])];
+    const forms = shownForms(facts);
+    const relevant = [...new Set([...dataForms(forms), ...forms.filter(asksProtected)])];
     const risks: Finding[] = [];
     const hints: Finding[] = papersByMessenger(facts.pages, facts.forms);
     if (relevant.length === 0 && hints.length === 0) return { class: 'NotApplicable', message: 'noForms' };

@@ -19,7 +19,7 @@ const soleFix = {
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -274,6 +274,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'besideUnnamed', cause: 'privacy-notice:stale-services-mailer' },
   ],
   [
+    'a newsletter service, while another one that is not named runs on the pages',
+    { ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'), services: [catalogueUse('klaviyo')] },
+    { class: 'Hint', message: 'besideUnnamed', cause: 'privacy-notice:stale-services-mailer' },
+  ],
+  [
+    'the same, brought by the consent tool of the site',
+    {
+      ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'),
+      services: [{ ...catalogueUse('klaviyo'), embeddedBy: 'borlabs-cookie' }],
+    },
+    { class: 'Hint', message: 'besideUnnamed' },
+  ],
+  [
+    'a newsletter service, while another one runs within what is embedded',
+    {
+      ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'),
+      services: [{ ...catalogueUse('klaviyo'), embeddedBy: 'youtube' }],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'a newsletter service, while a host of landing pages runs',
+    { ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'), services: [catalogueUse('leadpages')] },
+    { class: 'Conform' },
+  ],
+  [
     'and something else that is not seen',
     {
       ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'),

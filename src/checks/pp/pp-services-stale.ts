@@ -34,7 +34,7 @@ const fewest = 3;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 24,
+  version: 25,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],

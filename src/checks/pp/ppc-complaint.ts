@@ -12,7 +12,7 @@ import { excerpt, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],

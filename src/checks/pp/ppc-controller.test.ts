@@ -65,6 +65,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     told('Verantwortlich: Muster GmbH, Ring 1, 20095 Hamburg, Sitz: Lister Meile 47, 30161 Hannover', 'Lister Meile 47, 30161 Hannover'),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Borngasse 12 30161 Hannover Telefon 0511 1234', 'otherAddress'],
+      ['Podbielskistraße 112, 30177 Hannover', 'otherAddress'],
+      ['Lister Meile 47, 30161 Hannover', undefined],
+      ['E-Mail a@b.test. Beauftragter: Nordschutz, Ring 1, 30177 Hannover', undefined],
+    ] as const
+  ).map(([address, message]): [string, Partial<Facts>, Outline] => {
+    const lead = `Verantwortliche Stellen für die Verarbeitung auf dieser Website sind ${'gemeinsam und in allen ihren Teilen, '.repeat(3)}Jana Reuther, `;
+    const text = `Datenschutz\n${lead}${address}`;
+    return [
+      `an address behind the end of the quotation: ${address}`,
+      {
+        ...told(`${lead}${address}`.slice(0, 200), 'Lister Meile 47, 30161 Hannover'),
+        privacy: privacy(text),
+      },
+      message === undefined ? { class: 'Conform' } : { class: 'Hint', message },
+    ];
+  }),
   [
     'a post-office box',
     told('Verantwortlich: Muster GmbH, Postfach 10 20, 30010 Hannover', 'Lister Meile 47, 30161 Hannover'),

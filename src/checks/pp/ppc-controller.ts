@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { otherAddress, otherCompany, otherNumber, otherStreet } from '../shared/notice/other-controller.ts';
+import { otherAddress, otherCompany, otherNumber, otherStreet, upToAddress } from '../shared/notice/other-controller.ts';
 import { ownNoticeText } from '../shared/notice/own-text.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
@@ -15,7 +15,7 @@ const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{
 export default defineCheck({
   id: 'ppc-controller',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. a DSGVO', 'Art. 13(1)(a) GDPR')],
@@ -79,10 +79,8 @@ export default defineCheck({
         const own = ownNoticeText(privacy.text, privacy.url, pages);
         const company = otherCompany(contact.quote, own, imprint);
         if (company) return { class: 'Hint', findings: [notice.finding('otherCompany', 'controller-name', [contact], { ...company })] };
-        const other =
-          otherAddress(contact.quote, notice.text, imprint) ??
-          otherNumber(contact.quote, imprint) ??
-          otherStreet(contact.quote, own, imprint);
+        const said = upToAddress(contact.quote, privacy.text);
+        const other = otherAddress(said, notice.text, imprint) ?? otherNumber(said, imprint) ?? otherStreet(said, own, imprint);
         return other
           ? { class: 'Hint', findings: [notice.finding('otherAddress', 'controller-address', [contact], { ...other })] }
           : { class: 'Conform' };

@@ -271,6 +271,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Hint', message: 'baseless', cause: 'privacy-notice:section-basis' },
   ],
+  ...(
+    [
+      ['klarna', 'Klarna'],
+      ['paypal', 'PayPal'],
+      ['stripe', 'Stripe'],
+    ] as const
+  ).map(([id, name]): [string, Partial<Facts>, Outline] => [
+    `a payment without a word on any basis: ${name}`,
+    {
+      ...section(id, ''),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: `Datenschutzerklärung\n\n${name}\n\nWählen Sie ${name}, erhält ${name} Ihre Zahlungsdaten und die Angaben zur Bestellung. ${name} prüft sie und teilt uns mit, ob bezahlt ist. Mehr dazu steht auf der Website von ${name}.`,
+      }),
+    },
+    { class: 'Hint', message: 'baselessPayment', cause: 'privacy-notice:section-basis' },
+  ]),
   [
     'a section on whoever works for the owner',
     section(

@@ -12,6 +12,7 @@ import { bareLabel, protectedFields } from '../shared/forms/visitor-forms.ts';
 import { isPublicBody } from '../shared/imprint/public-body.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { baselessSections } from '../shared/notice/baseless-sections.ts';
+import { baselessTexts } from '../shared/notice/baseless-texts.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { separateNoticesFor } from '../shared/notice/separate-notices.ts';
 import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
@@ -52,8 +53,7 @@ const unfitMessages = {
 
 const moreFixes = {
   de: {
-    baseless:
-      '1. Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.\n2. Nennen Sie nur eine Grundlage, die der Technik entspricht: Lädt der Dienst ohne Einwilligung, ändern Sie zuerst das.',
+    ...baselessTexts('de').fixes,
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
@@ -66,8 +66,7 @@ const moreFixes = {
       '1. Streichen Sie im Formular auf {pages} „{fields}“, soweit keine Vorschrift die Frage erlaubt. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Bleiben darf, wonach eine Vorschrift zu fragen erlaubt, bei Bewerbungen um Arbeit auch, wovon die Tätigkeit selbst abhängt (§ 8 AGG); nennen Sie dann in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG){see:frm-sensitive-fields}.',
   },
   en: {
-    baseless:
-      '1. Name the legal basis beside {services} in the privacy notice: after consent Art. 6(1)(a) GDPR, for storing and reading on the device Section 25(1) TDDDG as well.\n2. Name only a basis that matches the technology: if the service loads without consent, change that first.',
+    ...baselessTexts('en').fixes,
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
@@ -82,7 +81,7 @@ const moreFixes = {
 };
 const moreMessages = {
   de: {
-    baseless: 'Die Datenschutzerklärung beschreibt {services} („{quote}“), nennt dazu aber keine Rechtsgrundlage',
+    ...baselessTexts('de').messages,
     contactConsent:
       'Die Datenschutzerklärung stützt Anfragen über das Kontaktformular auf eine Einwilligung („{quote}“); am Formular auf {pages} wird nach keiner gefragt',
     special:
@@ -95,7 +94,7 @@ const moreMessages = {
       'Auf {pages} fragt das Bewerbungsformular nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
   },
   en: {
-    baseless: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',
+    ...baselessTexts('en').messages,
     contactConsent: 'The privacy notice rests enquiries by the contact form on consent (“{quote}”); the form on {pages} asks for none',
     special:
       'On {pages}, the form asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
@@ -121,7 +120,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 19,
+  version: 20,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -241,6 +240,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const isPublic = applicability !== undefined && isPublicBody({ ...facts, applicability });
   const mayAskForOthers = isPublic || treatsPatients(facts);
   const baseless = services ? baselessSections({ privacy, services }) : [];
+  const told = baseless.every(({ use }) => use.service.category === 'payment') ? 'baselessPayment' : 'baseless';
   const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
   const shown = forms && framedForms && !mentions(text, specialCategories) ? shownForms({ forms, framedForms }) : [];
   // A notice of its own that is linked at the form or in this one informs as well.
@@ -258,7 +258,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   });
   return [
     ...(proofs
-      ? [{ ...finding('baseless', 'section-basis', [], names), items: proofs, serviceIds: baseless.map(({ use }) => use.service.id) }]
+      ? [{ ...finding(told, 'section-basis', [], names), items: proofs, serviceIds: baseless.map(({ use }) => use.service.id) }]
       : []),
     ...(contact ? [contactFinding(contact, { url, finding })] : []),
     ...[...kinds].flatMap(([message, group]) => {

@@ -17,7 +17,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],

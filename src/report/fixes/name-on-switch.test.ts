@@ -40,6 +40,16 @@ it.each<[string, string, boolean, string | null]>([
   ['below a category', 'Externe Medien\nGoogle Analytics\nGoogle Ireland Limited', false, 'Google Analytics'],
   ['below a category, with its kind', 'Externe Medien\nVimeo\nGoogle Analytics (Statistik)', false, 'Google Analytics'],
   ['below what is fixed', 'Externe Medien\nGoogle Analytics', true, null],
+  ['in a list of several', 'Externe Medien\nServices: Google Ads, Google Analytics, Klaviyo\nAlle akzeptieren', false, 'Google Analytics'],
+  ['alone behind a word for services', 'Externe Medien\nDienste: Google Analytics\nAlle akzeptieren', false, 'Google Analytics'],
+  ['in a list without a lead', 'Externe Medien\nYouTube, Google Analytics\nAlle akzeptieren', false, 'Google Analytics'],
+  ['in a list of what is fixed', 'Externe Medien\nServices: Google Ads, Google Analytics\nAlle akzeptieren', true, null],
+  [
+    'in a clause with commas',
+    'Externe Medien\nInhalte von YouTube, die Google Analytics zählt, oder Karten\nAlle akzeptieren',
+    false,
+    null,
+  ],
   ['in a sentence', 'Externe Medien\nHier messen wir mit Google Analytics und anderen Diensten.', false, null],
   ['above all categories', 'Google Analytics\nExterne Medien', false, null],
 ])('reads the name of a service in the list of the deeper layer: %s', (_, deeperText, disabled, name) => {

@@ -19,9 +19,20 @@ export function nameOnSwitch(serviceId: string | null, { banner, services }: Pic
   const bare = (label: string) => label.replace(/ ?\([^()]{0,60}\)$/, '').trim();
   const names = labelsOf(shown, banner.data.cmpName).map(bare).filter(isItsOwn);
   if (names.length > 0) return new Set(names).size === 1 ? names[0]! : null;
-  const isNamed = (line: string) => isItsOwn(bare(line));
   const above = switchesAbove(shown, (line) => namesService(line, use), true);
   if (above.length === 0 || !above.every(isOptional)) return null;
-  const line = shown.deeperText?.slice(0, 60_000).split('\n').find(isNamed);
-  return line === undefined ? null : bare(line);
+  const lines = shown.deeperText?.slice(0, 60_000).split('\n') ?? [];
+  return lines.flatMap(entriesOf).map(bare).find(isItsOwn) ?? null;
+}
+
+/** "Services: Google Ads, Meta Pixel": what leads a list, and is no part of the first name. */
+const lead = /^(?:verwendete\s+|eingesetzte\s+)?(?:services?|dienste?|tools?)\s?:\s+/iu;
+/** One name among others: capitals, and few words. */
+const isName = (part: string) => /^\p{Lu}\S*(?: [\p{Lu}\d(]\S*){0,4}$/u.test(part);
+
+/** The services of a line that lists several of them; any other line as it is. */
+function entriesOf(line: string): string[] {
+  const list = line.trim().replace(lead, '');
+  const parts = list.split(/\s*[,;|]\s+/).filter((part) => part !== '');
+  return parts.length > 1 && parts.every(isName) ? parts : [list];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, gathered, link, pageFact, requestFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
-import { stepForCalledTool, stepForPayment, stepForPaywall } from './needed-by-visitors.ts';
+import { runsOnlyAtCheckout, stepForCalledTool, stepForPayment, stepForPaywall } from './needed-by-visitors.ts';
 
 const paying = (pages: readonly string[], path = '/v3', label = 'Statistik') =>
   stepForPayment(
@@ -34,6 +34,19 @@ it.each<[string, ReturnType<typeof paying>, RegExp, RegExp]>([
   expect(step?.de).toMatch(de);
   expect(step?.en).toMatch(en);
   expect(step?.de).toContain('nicht an das Banner');
+});
+
+it.each<[string, readonly string[], string, boolean]>([
+  ['the checkout', ['kasse'], 'stripe', true],
+  ['cart and checkout', ['warenkorb', 'kasse'], 'stripe', true],
+  ['checkout and an article', ['kasse', 'produkt/messer'], 'stripe', false],
+  ['no page', [], 'stripe', false],
+  ['the checkout, of a measurement', ['kasse'], 'google-analytics', false],
+])('tells whether a payment service runs at the checkout alone: %s', (_, pages, serviceId, expected) => {
+  const requests = pages.map((page, index) =>
+    requestFact({ id: `r${index}`, serviceId, type: 'script', url: 'https://js.stripe.com/v3', pageUrl: `${siteUrl}${page}` }),
+  );
+  expect(runsOnlyAtCheckout(serviceId, gathered({ services: [catalogueUse(serviceId)], requests }))).toBe(expected);
 });
 
 const linked = (href: string, frame?: string) =>

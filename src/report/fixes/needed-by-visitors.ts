@@ -54,7 +54,7 @@ export function stepForPaywall(cause: string | null): NamedFix | null {
  */
 export function stepForPayment(cause: string | null, facts: GatheredFacts): NamedFix | null {
   const service = cause === null ? null : serviceOf(cause);
-  const { banner, services, shopPages } = facts;
+  const { banner, services } = facts;
   const use = services.ok ? services.data.find((each) => each.service.id === cause) : undefined;
   const shown = banner.ok ? banner.data.banner : null;
   if (service?.category !== 'payment' || (use && shown && isAskedFor(use, shown))) return null;
@@ -74,8 +74,7 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
       en: `Remove the script of ${service.name} (js.stripe.com) on ${shortPathList(pages, facts, 'en')}: by the links of your pages, visitors pay at ${paidAt}; your website does not need it for that. Where a page that was not visited uses it, load it there alone, and do not tie it to the banner.`,
     };
   }
-  const known = shopPages.ok ? shopPages.data : [];
-  if (pages.length > 0 && pages.every((page) => isOrderStep(page, known))) {
+  if (isOnlyAtCheckout(pages, facts)) {
     return {
       de: `Laden Sie ${service.name} auch auf ${shortPathList(pages, facts, 'de')} erst, wenn der Besucher diese Zahlungsart wählt oder anklickt, oder halten Sie fest, warum schon beim Aufruf unbedingt erforderlich ist, was der Dienst dort tut und speichert. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
       en: `On ${shortPathList(pages, facts, 'en')} too, load ${service.name} only when the visitor chooses or clicks this way of paying, or put on record why what the service does and stores there is strictly necessary as soon as the page opens. Do not tie it to the banner, or whoever rejects could not pay.`,
@@ -85,4 +84,15 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
     de: `Laden Sie ${service.name} erst, wenn der Besucher bezahlen will: im Warenkorb oder an der Kasse mit der Wahl der Zahlungsart, auf anderen Seiten auf einen Klick; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
     en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying, on other pages on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay.`,
   };
+}
+
+/** Whether a payment service runs without consent only where somebody orders: then there is nothing of it to turn off elsewhere. */
+export function runsOnlyAtCheckout(cause: string | null, facts: GatheredFacts): boolean {
+  const isPayment = cause !== null && serviceOf(cause)?.category === 'payment';
+  return isPayment && isOnlyAtCheckout([...new Set(unconsentedRequests(cause, facts).map(({ pageUrl }) => pageUrl))], facts);
+}
+
+function isOnlyAtCheckout(pages: readonly string[], { shopPages }: Pick<GatheredFacts, 'shopPages'>): boolean {
+  const known = shopPages.ok ? shopPages.data : [];
+  return pages.length > 0 && pages.every((page) => isOrderStep(page, known));
 }

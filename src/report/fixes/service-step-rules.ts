@@ -11,7 +11,7 @@ import { stepWithDelayer } from './delayed-start.ts';
 import { hasMilderWay, ofStoring } from './fix-topics.ts';
 import { stepForBackground } from './frame-step.ts';
 import { stepForLibrary } from './library-in-builder.ts';
-import { stepForCalledTool, stepForPayment, stepForPaywall } from './needed-by-visitors.ts';
+import { runsOnlyAtCheckout, stepForCalledTool, stepForPayment, stepForPaywall } from './needed-by-visitors.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfTemplate, isSaidBy } from './said-steps.ts';
@@ -31,8 +31,10 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
     const text = topic === 'lifetime' ? stepForLifetimeInFile(cause, facts) : null;
     return text && { text, says: isSaidBy('only-system', topic) };
   },
-  ({ topic, systemId, fault }) => {
-    const text = systemId === undefined ? null : fixForService(systemId, topic, fault);
+  // What a shop system has for a payment service turns it off outside the checkout: where it runs there alone, that was done.
+  ({ topic, cause, facts, systemId, fault }) => {
+    const isDone = systemId === undefined || (topic === 'loading' && runsOnlyAtCheckout(cause, facts));
+    const text = isDone ? null : fixForService(systemId, topic, fault);
     return text && { text, says: isSaidBy(text.only ? 'only-system' : 'system', topic), isSetting: true };
   },
   ({ topic, cause, facts, systemId }) => {

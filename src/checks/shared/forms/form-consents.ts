@@ -1,3 +1,4 @@
+import { sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What somebody is permitted by ticking a box: in the first person, or of oneself and one's child. */
@@ -84,6 +85,9 @@ export function agreesToAdvertising(label: string): boolean {
   );
 }
 
+/** "Fotos von mir bzw. meinem Kind": the dot of an abbreviation ends no sentence. */
 function sentencesOf(label: string): string[] {
-  return plainText(label).split(/(?<=[.!?;])\s+/);
+  const text = plainText(label);
+  const ends = [...sentenceEndsIn(text), ...[...text.matchAll(/;(?=\s)/g)].map(({ index }) => index + 1)].toSorted((a, b) => a - b);
+  return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim());
 }

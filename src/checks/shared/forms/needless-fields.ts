@@ -50,6 +50,10 @@ const weakReason = wholeWords(
 const addressReason = wholeWords(
   'katalog[a-zß-ɏ]*|prospekt[a-zß-ɏ]*|broschüre[a-zß-ɏ]*|per\\s+post|postalisch[a-zß-ɏ]*|zusenden|versand[a-zß-ɏ]*|liefer[a-zß-ɏ]*|vor\\s+ort|kostenvoranschlag|angebot[a-zß-ɏ]*|besichtigung[a-zß-ɏ]*|abholung|umzug[a-zß-ɏ]*|catalog(?:ue)?|brochure|by\\s+post|deliver[a-zß-ɏ]*|shipping|quote|quotation|site\\s+visit',
 );
+/** A sheet by which somebody is taken on as patient or client: the contract and its bill need the address. */
+const takesOn = wholeWords(
+  '(?:neu)?(?:anmelde|aufnahme|anamnese|patienten|stammdaten|stammblatt|klienten|halter|besitzer)-?b[oö]gen[s]?|(?:neu-?)?(?:patienten|klienten|tier|kunden)-?(?:aufnahme|anmeldung|registrierung)|aufnahme\\s+(?:neuer|als\\s+(?:neue[rn]?)?)\\s*patient(?:en|in)?|behandlungs-?vertrag[es]{0,2}|new\\s+(?:patient|client)\\s+(?:form|registration)',
+);
 const businessWords = wholeWords(
   'b2b|geschäftskunden?|firmenkunden?|gewerbe[a-zß-ɏ]*|händler[a-zß-ɏ]*|unternehmer|business\\s+customers?|dealers?|wholesale',
 );
@@ -176,7 +180,13 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       if (purpose === 'contact' && mentions(headsOf(form, site.pages), firstLesson)) return true;
       return (purpose === 'contact' || purpose === 'contest') && !mentions(words, moneyReason);
     case 'address':
-      return purpose === 'download' || (purpose !== 'contract' && !isSentByPost(form) && !mentions(words, addressReason));
+      return (
+        purpose === 'download' ||
+        (purpose !== 'contract' &&
+          !isSentByPost(form) &&
+          !mentions(words, addressReason) &&
+          !(purpose === 'contact' && mentions(`${words} ${headsOf(form, site.pages)}`, takesOn)))
+      );
     case 'company':
       return purpose === 'download' || (applicability.isConsumerOffer === true && !mentions(words, businessWords));
     default:

@@ -28,6 +28,10 @@ const warns = wholeWords(
 );
 const cooking = wholeWords('kochen|backen|zutaten|lieblingsrezept[a-zß-ɏ]*|kochrezept[a-zß-ɏ]*|küche|cooking|recipes?|ingredients');
 const longest = 240;
+/** A practice for animals: what it prescribes and finds tells of no person's health. */
+const forAnimals = wholeWords(
+  '[a-zß-ɏ]{0,20}tier-?(?:arzt|ärzt|klinik|medizin|heilpra|physio|osteopath|gesundheit)[a-zß-ɏ-]*|[a-zß-ɏ]{0,12}tierärzt[a-zß-ɏ]*|pferde-?(?:praxis|klinik)|kleintier-?(?:praxis|klinik)|veterinär(?:praxis|klinik|medizin)[a-zß-ɏ]*|veterinary|vet\\s+(?:practice|clinic)|animal\\s+(?:hospital|clinic)',
+);
 
 /** What is asked for, the most delicate first: what is to be done differs. */
 const kinds = [
@@ -87,11 +91,12 @@ export function papersByMessenger(pages: readonly PageFact[], forms: readonly Fo
   const hasForm = forms.some(
     ({ kind, visible, asked }) => kind === 'application' && visible && asked.some((field) => field.kind === 'file'),
   );
+  const isOfAnimals = pages.some(({ title, kind }) => kind === 'start' && mentions(plainText(title), forAnimals));
   const found = readablePages(pages)
     .filter(({ kind }) => kind !== 'privacy' && kind !== 'terms' && kind !== 'imprint')
     .flatMap((page) => invitationsIn(page.text).map((sentence) => ({ page, sentence, kind: kindOf(sentence) })));
   return kinds.flatMap(({ name, cause }) => {
-    const invitations = found.filter(({ kind }) => kind?.name === name);
+    const invitations = isOfAnimals && name === 'papersByMessenger' ? [] : found.filter(({ kind }) => kind?.name === name);
     const [first] = invitations;
     const items = atLeastOne(invitations.map(({ page, sentence }) => pageItem(page.url, page.states, { sentence })));
     if (!first || !items) return [];

@@ -42,6 +42,13 @@ it.each([
   ['Das Kopieren bedarf der Zustimmung des Inhabers oder beim jeweiligen Inhaber.', null],
   ['Inhaber der Bildrechte: Agentur Muster', null],
   ['Der Inhaber dieser Website haftet nicht.', null],
+  ['Fotos: Studio Lux. Umsetzung: Mediengarage, Inh. Tobias Ruhl, Bahnhofstraße 4', null],
+  ['Webdesign & Programmierung: Netzwerk Nord, Inhaberin Eva Lux', null],
+  ['Website by Pixelhaus, Inh. Eva Lux', null],
+  ['Lux Fotografie: Inhaberin Eva Lux', 'Lux Fotografie: Inhaberin Eva Lux'],
+  ['Fotostudio Lux, Inh. Eva Lux', 'Fotostudio Lux, Inh. Eva Lux'],
+  ['Inh. Eva Lux, Fotos: Studio Nord', 'Inh. Eva Lux, Fotos: Studio Nord'],
+  ['Grafik und Webdesign Lux, Inhaberin: Eva Lux', 'Grafik und Webdesign Lux, Inhaberin: Eva Lux'],
 ] as const)('finds the line of the owner, not of another: %s', (text, expected) => {
   expect(ownerIn(`Impressum\nMuster Design\n${text}`)).toBe(expected);
 });

@@ -6,6 +6,17 @@ const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])
 const otherOwner =
   /(?<!\p{L})(?:[Jj]eweilige[nrsm]?|[Ii]hre[nrsm]?|[Ss]eine[nrsm]?|[Rr]echtmäßige[nrsm]?|[Aa]ndere[nrsm]?|[Dd]e[rsmn]|[Dd]ieser?|[Bb]eim|[Vv]om|[Zz]um|[Kk]eine?|[Ee]ine[snrm]?)\s+[Ii]nhaber(?:in)?(?!\p{L})(?!\s+(?:ist\s+|Dr\.\s+|Herrn?\s+|Frau\s+)?\p{Lu}[\p{L}.-]*\s+\p{Lu})|[Ii]nhaber(?:in)?\s+(?:der|des|von|aller|sämtlicher)\s(?:[^:\n]{0,30}\s)?\p{L}{0,20}(?:[Rr]echte?|[Mm]arken?|[Zz]eichen|[Ll]izenz|[Uu]rheber)/u;
 
+/** Who made the page or its pictures: "Umsetzung: Mediengarage, Inh. M. Beispiel". */
+const maker =
+  /(?<![a-zß-ɏ-])(?:(?:technische\s+)?(?:umsetzung|realisierung|betreuung)|konzept(?:ion)?|gestaltung|layout|grafik|(?:web-?)?design|programmierung|(?:web|internet|werbe)-?agentur|(?:website-?|webseiten-?)?erstellung|(?:web-?)?hosting|webmaster(?:in)?|foto(?:s|graf(?:in|ie)?)?|bild(?:er|nachweise?|quellen?|rechte)|illustrationen?|texte?)(?:\s?(?:,|&|\/|und|and)\s?[a-zß-ɏ-]{3,20}){0,3}\s?(?::|\s(?:by|von|durch)\s)|(?<![a-zß-ɏ-])(?:powered|made|designed|created|website)\s+by\s/iu;
+
+/** Whether the owner a line names is that of somebody credited before in the same line: "Fotografie: Inhaberin …" credits nobody. */
+function isCredited(line: string): boolean {
+  const credit = maker.exec(line.slice(0, 1_000));
+  return credit !== null && credit.index + credit[0].length + shortestName < line.search(ownerWord);
+}
+const shortestName = 3;
+
 /** "Inh. M. Beispiel", "Anna Beispiel, Inhaberin": the name stands in the line itself. */
 const namedBehind = /\p{Lu}(?:\.|\p{Ll}+)[ -]\p{Lu}\p{Ll}/u;
 
@@ -33,7 +44,7 @@ const together = wholeWords('wir|we');
 /** The line in which the imprint names its owner (who trades alone calls himself so, a company has directors), with the next where the name stands there; null without one. */
 export function ownerIn(text: string): string | null {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const at = lines.findIndex((line) => ownerWord.test(line) && !otherOwner.test(line));
+  const at = lines.findIndex((line) => ownerWord.test(line) && !otherOwner.test(line) && !isCredited(line));
   if (at < 0) return null;
   const own = lines[at]!;
   return quoted(own.length < 40 && !namedBehind.test(own) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);

@@ -17,6 +17,11 @@ it.each([
   ['yt.innertube::requests', 'yt-remote-*, yt.innertube::* YouTube', true],
   ['ph_phc_Fj3TqW_posthog', 'ph_* PostHog 1 Jahr', true],
   ['phpsession', 'ph_* PostHog 1 Jahr', false],
+  ['LANG', 'um Ihre Auswahl ein Jahr lang zu speichern', false],
+  ['LANG', 'PayPal setzt LANG und ts (3 Jahre).', true],
+  ['NID', 'NID, 6 Monate', true],
+  ['lang', 'Die Wahl wird ein Jahr lang gespeichert, danach fragen wir neu.', false],
+  ['lang', 'Cookie lang: merkt sich die Sprache', true],
   ['test', 'moin@werkbank-digital.test', false],
   ['test', 'test@werkbank.example', false],
 ])('%s in %s: %s', (name, text, expected) => {

@@ -49,10 +49,17 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
     return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_.@-])${literal}${more}(?![a-z\\dß-ɏ@])`, 'giu'))].map(({ index }) => index);
   });
   const lowerName = name.toLowerCase();
-  const places = namesProduct(name, item) ? literally.filter((place) => standsAsCookie(text, place, name)) : literally;
+  const exactly = inCapitals.test(name) ? literally.filter((place) => text.startsWith(name, place)) : literally;
+  const places =
+    namesProduct(name, item) || everydayWord.test(name) ? exactly.filter((place) => standsAsCookie(text, place, name)) : exactly;
   const byPattern = patternsIn(text).filter(({ start }) => lowerName.startsWith(start));
   return [...places, ...byPattern.map(({ index }) => index), ...placesOfHash(text, name)];
 }
+
+/** `LANG`, `NID`: who lists them writes them so; "ein Jahr lang" is something else. */
+const inCapitals = /^[A-Z]{2,12}$/;
+/** Cookies that are called like a word of any German or English text. */
+const everydayWord = /^(?:lang|art|tag|name|zeit|land)$/;
 
 /** A sign that a name goes on: `_ga_<id>`, `_ga_#`, `_ga_XXX`, `_ga*`; neither the full stop of a sentence nor "_ga-Cookie" is one. */
 const goesOn = '(?=_|[-.:]?[<{\\[#*…])';

@@ -1,6 +1,8 @@
 import { findService, serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { formRecipients } from '../forms/form-recipients.ts';
+import { isPlacedBySite } from '../services/placed-by-site.ts';
 import { mentions, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 import type { NamedService } from './notice-services.ts';
@@ -22,8 +24,8 @@ export interface DescribedBeside {
 }
 
 /**
- * Newsletter services that are described but show nowhere, while another one has the forms of the site: one that the notice describes as
- * such, or that it does not name. A business mostly has one of them.
+ * Newsletter services that are described but show nowhere, while another one has the forms of the site or runs on its pages: one that the
+ * notice describes as such, or that it does not name. A business mostly has one of them.
  */
 export function mailersBeside(facts: Observed): DescribedBeside[] {
   const sentences = sentencesOf(facts.privacy.text);
@@ -34,7 +36,14 @@ export function mailersBeside(facts: Observed): DescribedBeside[] {
   const atWork = [...facts.services, ...receiving].filter(({ service }) => service.category === 'newsletter');
   const named = new Set([...facts.noticeServices.used, ...facts.noticeServices.notUsed].map(({ serviceId }) => vendorOf(serviceId)));
   const described = atWork.find(({ service }) => sendsMail(service.vendor));
-  const by = described ?? receiving.find(({ service }) => service.category === 'newsletter' && !named.has(service.vendor));
+  const isUnnamed = ({ service }: ServiceUse) => service.category === 'newsletter' && !named.has(service.vendor);
+  // A script that sends newsletters and follows visitors (Klaviyo) needs no form on the pages visited.
+  const by =
+    described ??
+    receiving.find(isUnnamed) ??
+    facts.services.find(
+      (use) => isUnnamed(use) && isPlacedBySite(use.embeddedBy, use) && mentions(use.service.purpose.de, describedAsMailer),
+    );
   if (by === undefined) return [];
   const message = described === undefined ? 'besideUnnamed' : 'besideOther';
   const mailers = facts.noticeServices.used.filter((named) => isMailer(named) && mayWorkForSite(named));

@@ -3,7 +3,7 @@ const statesByPostcode: readonly [RegExp, string][] = [
   // 12529 is Schönefeld.
   [/^1(?:[03]|2(?!529)|4[01])/, 'Berlin'],
   [/^(?:20|22[3-7])/, 'Hamburg'],
-  [/^(?:24|23[56])/, 'Schleswig-Holstein'],
+  [/^(?:2[45]|23[56])/, 'Schleswig-Holstein'],
   [/^(?:18|190)/, 'Mecklenburg-Vorpommern'],
   // 28790 is Schwanewede.
   [/^(?:28[1-7](?!90)|2757)/, 'Bremen'],
@@ -11,13 +11,13 @@ const statesByPostcode: readonly [RegExp, string][] = [
   [/^(?:391|061)/, 'Sachsen-Anhalt'],
   [/^(?:030|12529|144)/, 'Brandenburg'],
   [/^(?:3[23]|4[0124567]|481|5[028]|531)/, 'Nordrhein-Westfalen'],
-  [/^(?:6[01]|341|35[03]|63[0-6]|642|651)/, 'Hessen'],
+  [/^(?:35|34[1256]|36[0-3]|6[01]|63[0-6]|64[234568]|65[124789])/, 'Hessen'],
   [/^(?:551|670|560)/, 'Rheinland-Pfalz'],
   [/^661/, 'Saarland'],
   [/^(?:7[0123578]|79|68[12]|691)/, 'Baden-Württemberg'],
   [/^(?:8[0-5]|9[0-4])/, 'Bayern'],
   [/^(?:0[89]|01[0-3]|04[1-3])/, 'Sachsen'],
-  [/^99/, 'Thüringen'],
+  [/^(?:99|07[3-7]|98[567])/, 'Thüringen'],
 ];
 
 /** States by the names and short names of their authorities. */

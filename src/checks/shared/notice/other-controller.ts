@@ -24,6 +24,21 @@ function namesProvider(text: string, imprint: Imprint): boolean {
   });
 }
 
+/** What follows a quotation that was cut, up to the address of the same sentence. */
+const restToAddress = /^[^@\n]{0,80}?(?<![\d-])\d{5} {1,2}\p{Lu}[\p{L}-]{1,40}/u;
+
+/** Quotations are cut near 200 characters. */
+const shortestCut = 180;
+
+/** The words on the controller up to the address, where their quotation was cut before it. */
+export function upToAddress(quote: string, notice: string): string {
+  const plain = plainText(quote).replace(/\s*…$/u, '');
+  if (plain.length < shortestCut || postcode.test(plain)) return quote;
+  const text = plainText(notice);
+  const at = text.indexOf(plain);
+  return at < 0 ? quote : plain + (restToAddress.exec(text.slice(at + plain.length, at + plain.length + 200))?.[0] ?? '');
+}
+
 /**
  * The address that the controller has in the notice, where its town is none of the imprint's and the notice names none of those: somebody
  * moved, and only one text knows.

@@ -23,6 +23,14 @@ const cases: [string, GroundPlace, GroundPlace][] = [
   ['Wir nutzen Google. Alle Dienstleister in den USA sind nach dem DPF zertifiziert.', 'general', 'general'],
   ['Google Analytics misst Besuche.\nDatenübermittlung\nGrundlage sind Standardvertragsklauseln.', 'general', 'general'],
   ['Das Einwilligungsband liefert Musterbude Inc., zertifiziert nach dem Data Privacy Framework.', 'elsewhere', 'elsewhere'],
+  [
+    'Google Analytics\nFür Datenübermittlungen in die USA hat sich der Anbieter dem Data Privacy Framework angeschlossen.',
+    'beside',
+    'elsewhere',
+  ],
+  ['Google Analytics\nFür Übermittlungen in die USA hat das Unternehmen Standardvertragsklauseln vereinbart.', 'beside', 'elsewhere'],
+  ['Google Analytics\nFür Übermittlungen gilt, soweit der Anbieter in den USA sitzt, das Data Privacy Framework.', 'general', 'general'],
+  ['Google Analytics\nDatenübermittlungen: Der jeweilige Anbieter ist nach dem Data Privacy Framework zertifiziert.', 'general', 'general'],
   ['Ein Dienst aus den USA ist nach dem Data Privacy Framework zertifiziert.', 'general', 'general'],
   // A decision is good for the country it is told of, and no other.
   ['Das Widget liefert Google, Andorra (für Andorra besteht ein Angemessenheitsbeschluss).', 'beside', 'elsewhere'],

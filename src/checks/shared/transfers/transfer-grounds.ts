@@ -40,6 +40,11 @@ const mostMatches = 60;
 /** A sentence about transfers as such, or about recipients as a group, speaks of more than the one named before it. */
 export const collective =
   /(?<![a-zß-ɏ])(?:soweit|sofern|falls|alle[nr]?|sämtliche[nr]?|jeweil\w*|einige[nr]?|manche[nr]?|genannten|drittl[aä]nder[n]?|drittstaaten|übermittlungen|datenübermittlungen|empfängern|dienstleistern?|anbietern|unternehmen (?:mit|in|aus|sind)|(?:diese|solche|us-)[nr]? ?(?:unternehmen|dienste|anbieter|empfänger)|insofar|where|all|these|some|third countries|transfers|recipients|providers|companies)(?![a-zß-ɏ])/iu;
+/** "Für Datenübermittlungen in die USA hat sich der Anbieter … angeschlossen": one company, the one named before. */
+const ofOne =
+  /(?<![a-zß-ɏ])(?:der|dieser|das|dieses|the|this)\s+(?:anbieter|diensteanbieter|dienstleister|unternehmen|betreiber|hersteller|empfänger|provider|company|recipient)(?![a-zß-ɏ])(?!\s+(?:mit|in|aus|with|in|from)\s)/iu;
+const ofMany =
+  /(?<![a-zß-ɏ])(?:soweit|sofern|falls|wenn|alle[nr]?|sämtliche[nr]?|jeweil\w*|einige[nr]?|manche[nr]?|genannten|insofar|where|if|all|some|respective)(?![a-zß-ɏ])/iu;
 /** A company with an American form in its name is somebody, although no catalogue knows it. */
 const americanCompany = /\p{Lu}[\p{L}\d&.-]{1,30},? (?:Inc|LLC|L\.L\.C|Corp|Corporation)(?![\p{L}\d])/u;
 
@@ -120,7 +125,8 @@ function ownersAt(lines: readonly Line[], row: number, index: number, ownersIn: 
   const named = ownersIn(sentence);
   if (named.size > 0) return named;
   if (americanCompany.test(sentence)) return new Set(['']);
-  if (collective.test(sentence)) return null;
+  const isOfOne = ofOne.test(sentence) && !ofMany.test(sentence);
+  if (collective.test(sentence) && !isOfOne) return null;
   let left = reach;
   for (let above = row; above >= 0 && left > 0; above--) {
     const line = lines[above]!;
