@@ -5,6 +5,7 @@ import { findVendor } from './find-vendor.ts';
 // Addresses as browsers send them, written down independently of the patterns.
 const addresses: [url: string, service: string | null][] = [
   ['https://global.frcapi.com/api/v2/captcha/agent', 'friendly-captcha'],
+  ['https://www.digistore24-scripts.com/service/digistore.js', 'digistore24-script'],
   ['https://eu.frcapi.com/api/v2/captcha/agent', 'friendly-captcha'],
   ['https://app.cal.eu/embed/embed.js', 'cal-com'],
   ['https://api-gateway.umami.dev/api/send', 'umami'],

@@ -76,6 +76,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message },
   ]),
+  ...(['elfsight', 'behold', 'curator'] as const).map((service): [string, Partial<Facts>, Outline] => [
+    `a collector of posts, which may show those of the network: ${service}`,
+    {
+      ...linking('https://www.instagram.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      services: [catalogueUse(service)],
+      privacy: legalPage({ kind: 'privacy', text: 'Auf dieser Website sind Funktionen des Dienstes Instagram eingebunden.' }),
+    },
+    { class: 'Hint', message: 'missing' },
+  ]),
+  [
+    'share buttons are no functions of the network',
+    {
+      ...linking('https://www.instagram.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      services: [catalogueUse('addtoany')],
+      privacy: legalPage({ kind: 'privacy', text: 'Auf dieser Website sind Funktionen des Dienstes Instagram eingebunden.' }),
+    },
+    { class: 'Hint', message: 'functionsInstead' },
+  ],
   [
     'functions that are built in',
     {

@@ -50,10 +50,16 @@ function pagesUnderHeading(notice: string): string | undefined {
 const builtIn =
   /(?<![a-zß-ɏ])(?:funktionen|plug-?ins?|elemente|inhalte|schaltflächen?|buttons?|functions|features)(?![a-zß-ɏ])[^.;]{0,100}?(?<![a-zß-ɏ])(?:eingebunden|integriert|eingebettet|integrated|embedded)(?![a-zß-ɏ])/iu;
 
+/** A collector of posts shows those of some network, and nobody sees from outside of which: what the notice says of functions may be right. */
+function collectsPosts({ service }: Facts['services'][number]): boolean {
+  return service.category === 'social' && service.purpose.de.startsWith('Einbindung von Beiträgen');
+}
+
 /** "Auf dieser Website sind Funktionen des Dienstes Instagram eingebunden": generators write it for whoever has a profile there. */
 function functionsOf(name: string, { privacy, services }: Pick<Facts, 'privacy'> & Partial<Pick<Facts, 'services'>>): string | undefined {
   if (services === undefined || services.some(({ service }) => [service.name, ...service.aliases].join(' ').includes(name)))
     return undefined;
+  if (services.some(collectsPosts)) return undefined;
   const ofName = new RegExp(`(?<![a-zß-ɏ])${name}(?![a-zß-ɏ])`, 'iu');
   return sentencesOf(privacy.text).find(({ text }) => ofName.test(text) && builtIn.test(text) && !denies.test(text))?.text;
 }
@@ -64,7 +70,7 @@ const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 1,
   confidence: 'low',
   legalBasis: [

@@ -130,6 +130,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['checkout not read', checkout([login], 'Kasse', shop(), { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['only an empty cart', { ...shop(), shopPages: [shopPage({ kind: 'cart' })] }, { class: 'NoClassification', message: 'notReached' }],
   [
+    'checkout of another seller linked',
+    { ...shop(), pages: [pageFact({ links: [link({ text: 'Zum Kurs', href: 'https://www.acme-shop.test/p/1/checkout' })] })] },
+    { class: 'NoClassification', message: 'orderedElsewhere' },
+  ],
+  [
     'checkout linked, not visited',
     { ...shop(), pages: [pageFact({ links: [link({ text: 'Zur Kasse', href: '/kasse' })] })] },
     { class: 'NoClassification', message: 'notVisited' },

@@ -89,6 +89,46 @@ it.each<[string, Partial<Facts>, Outline]>([
     registration('Auftrag absenden', 'Grundpreis 11,90 €/Monat', delivery),
     { class: 'Risk', message: 'insufficient' },
   ],
+  ...(
+    [
+      ['Buchung abschließen', 'Zahlung per Überweisung oder PayPal.', 'Gesamtpreis inkl. Endreinigung 282,00 €', 'Risk'],
+      ['Verbindlich buchen', 'Bezahlung vor Ort.', 'Gesamtsumme: 96,00 €', 'Risk'],
+      ['Bestellung absenden', 'Die Zahlung erfolgt per Vorkasse.', 'Summe 34,50 €', 'Risk'],
+      // An enquiry by another form of the page is no trial.
+      ['Buchung abschließen', 'Zahlung per PayPal.', 'Unverbindlich anfragen. Gesamtpreis 282,00 €', 'Risk'],
+      ['Buchung abschließen', 'Zahlung per PayPal.', '14 Tage unverbindlich ausprobieren. Gesamtpreis 282,00 €', 'NoClassification'],
+      ['Zahlungspflichtig buchen', 'Zahlung per PayPal.', 'Gesamtpreis 282,00 €', 'Conform'],
+      ['Buchung abschließen', 'Wir melden uns.', 'Gesamtpreis 282,00 €', 'NoClassification'],
+      ['Buchung abschließen', 'Zahlung per PayPal.', 'Zimmer ab 79 €', 'NoClassification'],
+      ['Buchung abschließen', 'Zahlung per PayPal im nächsten Schritt.', 'Gesamtpreis 282,00 €', 'NoClassification'],
+    ] as const
+  ).map(([button, pays, page, expected]): [string, Partial<Facts>, Outline] => [
+    `the way of payment as a sentence: ${button}, ${pays}, ${page}`,
+    registration(button, page, {
+      personalFields: ['name', 'email'],
+      text: `Name E-Mail Ich akzeptiere die AGB. ${pays}`,
+      fields: [field({ name: 'agb', type: 'checkbox', label: 'Ich akzeptiere die AGB' })],
+    }),
+    { class: expected },
+  ]),
+  ...(
+    [
+      ['Jetzt Mitglied werden', '19 € im Monat, Mindestlaufzeit 6 Monate, Zahlung per SEPA-Lastschrift', 'Risk'],
+      ['Anmelden', '29,90 € monatlich, Vertragslaufzeit 12 Monate, Einzug per Lastschrift', 'Risk'],
+      ['Kostenpflichtig abonnieren', '19 € im Monat, monatlich kündbar, Zahlung per SEPA-Lastschrift', 'Conform'],
+      ['Absenden', '19 € im Monat, Zahlung per SEPA-Lastschrift', 'NoClassification'],
+      ['Absenden', 'Mindestlaufzeit 6 Monate, Zahlung per SEPA-Lastschrift', 'NoClassification'],
+      ['Weiter', '19 € im Monat, Mindestlaufzeit 6 Monate, Zahlung per SEPA-Lastschrift', 'NoClassification'],
+    ] as const
+  ).map(([button, page, expected]): [string, Partial<Facts>, Outline] => [
+    `bank details on a page that tells price and term: ${button}, ${page}`,
+    registration(button, page, {
+      personalFields: ['name', 'address', 'payment'],
+      text: 'Name Anschrift IBAN',
+      fields: [field({ label: 'IBAN' })],
+    }),
+    { class: expected },
+  ]),
   ['one that says it costs', registration('Zahlungspflichtig anmelden', binding), { class: 'Conform', message: 'found' }],
   ['one that binds to nothing', registration('Anmeldung absenden', 'Kursgebühr 120,00 €. Wir melden uns.'), { class: 'NoClassification' }],
   [

@@ -17,15 +17,16 @@ const insufficient =
   /^\W*(?:jetzt\s+)?(?:bestellen|[a-zß-ɏ-]{3,30}\s+(?:jetzt\s+)?(?:bestellen|buchen)|(?:verbindliche\s+)?bestellung\s+(?:verbindlich\s+)?(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|(?:verbindlich|rechtsverbindlich)\s+(?:bestellen|buchen|anmelden|reservieren)|(?:verbindliche\s+)?(?:buchung|reservierung|anmeldung|auftrag|antrag)\s+(?:abschicken|absenden|erteilen|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|abschicken|(?:(?:anbieter|tarif|vertrag)\s+)?wechseln|mitglied\s+werden|beitreten|(?:mitgliedschaft|tarif|vertrag)\s+(?:abschlie(?:ß|ss)en|beantragen|sichern|starten)|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
   /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[a-zß-ɏ\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
+/** A form to enquire beside the one that orders is no trial of what is ordered. */
 const trial = wholeWords(
-  '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich[a-zß-ɏ]*',
+  '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich[a-zß-ɏ]*(?!\\s+(?:anfrag|angebot|beraten|beratung|termin))',
 );
 
 /** Whether the button that orders says that it costs. Nothing is ever put into a cart, so the last step is seen only where one page orders. */
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 14,
+  version: 15,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

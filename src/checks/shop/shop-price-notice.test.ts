@@ -219,6 +219,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'tax of a reseller beside the rule',
+    {
+      ...product('Kurs 297 € inkl. MwSt. Verkäufer und Vertragspartner ist die CopeCart GmbH.', services),
+      imprint: legalPage({ text: 'Kleinunternehmerin nach § 19 UStG' }),
+    },
+    { class: 'Conform' },
+  ],
+  [
     'no rate beside the rule',
     { ...product('Kurs 99 € inkl. MwSt.', services), imprint: legalPage({ text: 'Kleinunternehmer nach § 19 UStG' }) },
     { class: 'Hint', message: 'taxDespiteRule' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { fieldEvidence, formEvidence, pageSnapshot } from '../../../test/factories/evidence.ts';
 import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
-import { concludesContract, isTrial } from './contract-form.ts';
+import { concludesAtTerm, concludesContract, isTrial } from './contract-form.ts';
 import { formKindOf } from './form-kind.ts';
 import { booksUnderTerms } from './offer-forms.ts';
 import { personalFieldOf } from './personal-fields.ts';
@@ -72,4 +72,36 @@ it.each([
     { fact: pageFact({ kind: 'other', url: at, text: offer }), snapshot: pageSnapshot({}), visits: [] },
   ];
   expect(booksUnderTerms(pages, [formFact({ pageUrl: at, submitText, personalFields: ['name', 'email'] })])).toBe(expected);
+});
+
+const member = [...text('Vor- und Nachname', 'Anschrift', 'IBAN'), fieldEvidence({ label: 'E-Mail', type: 'email' })];
+
+it.each<[string, FieldEvidence[], string, string, boolean]>([
+  ['a club of a blog', member, 'Club 19 € im Monat, Mindestlaufzeit 6 Monate, Zahlung per SEPA-Lastschrift', 'Jetzt Mitglied werden', true],
+  ['a gym', member, 'Basic 29,90 € pro Monat. Vertragslaufzeit 12 Monate, Abbuchung per Lastschrift.', 'Absenden', true],
+  ['a music school', member, 'Unterricht 85 € monatlich, Kündigungsfrist 3 Monate, Einzug per SEPA.', 'Anmelden', true],
+  ['a subscription', member, 'Gemüsekiste 24 € pro Woche, jederzeit kündbar, bezahlt wird per Lastschrift', 'Los geht’s', true],
+  [
+    'a club by its name',
+    member,
+    'TV Musterhausen e. V., 9 € im Monat, Kündigungsfrist 3 Monate, SEPA-Lastschrift',
+    'Mitglied werden',
+    false,
+  ],
+  ['a club by its statutes', member, 'Beitrag 60 € pro Jahr laut Satzung, Kündigungsfrist, Lastschrift', 'Mitglied werden', false],
+  ['a donation', member, 'Spende 10 € im Monat, jederzeit kündbar, Lastschrift', 'Absenden', false],
+  ['no term', member, 'Kurs 19 € im Monat, Zahlung per Lastschrift', 'Absenden', false],
+  ['no price', member, 'Mindestlaufzeit 6 Monate, monatlich, Zahlung per Lastschrift', 'Absenden', false],
+  ['no bank details', text('Name', 'Anschrift'), '19 € im Monat, Mindestlaufzeit 6 Monate, Lastschrift', 'Absenden', false],
+  ['free by its button', member, '19 € im Monat, Mindestlaufzeit 6 Monate, Lastschrift', 'Kostenlos testen', false],
+  ['a cancellation', member, '19 € im Monat, Mindestlaufzeit 6 Monate, Lastschrift', 'Jetzt kündigen', false],
+])('bank details on a page that tells price and term: %s', (_, fields, page, submitText, expected) => {
+  const form = formEvidence({ id: 'f', fields, submitText, text: '' });
+  expect(
+    concludesAtTerm(
+      form,
+      form.fields.flatMap((field) => personalFieldOf(field) ?? []),
+      page,
+    ),
+  ).toBe(expected);
 });

@@ -38,3 +38,24 @@ export function concludesContract(form: FormEvidence, personal: readonly Persona
   const binds = binding.test(around) && !denies.test(around);
   return binds && priceText.test(`${before} ${form.text}`) && has('address') && has('birthdate') && !asksFirm;
 }
+
+const perPeriod =
+  /(im|pro|je|per) (monat|jahr|woche|quartal)|monatlich|jaehrlich|woechentlich|(€|eur|euro) ?\/ ?(monat|mon\.|jahr|woche)|(per|a) (month|year|week)/;
+const contractTerm =
+  /(mindest|erst|vertrags)(vertrags)?laufzeit|kuendigungsfrist|(monatlich|jaehrlich|jederzeit) (kuendbar|zu kuendigen)|minimum term|notice period/;
+const paysByDebit = /lastschrift|(^|[^a-z])sepa([^a-z]|$)|direct debit/;
+const ofClub =
+  /(^|[^a-z])(e\. ?v\.?|verein(s|e|en)?|[a-z]{3,24}verein(s|e)?|satzung|vereinssatzung|beitragsordnung|gemeinnuetzig[a-z]*|spende[a-z]*)([^a-z]|$)/;
+
+/**
+ * Whether a form takes name, address and bank details on a page that tells what a contract costs in each period, how long it runs and that
+ * the money is drawn: offers tell it well above their form. A club has its members apply, and sells nothing.
+ */
+export function concludesAtTerm(form: FormEvidence, personal: readonly PersonalField[], pageText: string): boolean {
+  const has = (kind: PersonalField) => personal.includes(kind);
+  if (!has('name') || !has('address') || !has('payment') || has('password')) return false;
+  const button = fold(form.submitText);
+  const page = fold(pageText.slice(0, 60_000).replace(/\s+/g, ' '));
+  if (free.test(button) || other.test(button) || ofClub.test(page)) return false;
+  return priceText.test(pageText.slice(0, 60_000)) && perPeriod.test(page) && contractTerm.test(page) && paysByDebit.test(page);
+}

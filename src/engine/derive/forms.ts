@@ -6,6 +6,7 @@ import { askedFields, hasTrap } from './asked-fields.ts';
 import { withBoxWords } from './box-words.ts';
 import { carriedAlong } from './carried-along.ts';
 import type { DeriveContext } from './context.ts';
+import { concludesAtTerm } from './contract-form.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
 import { askedAsHealth, healthQuestions } from './health-answers.ts';
@@ -111,7 +112,9 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     ...new Set(form.fields.filter((field) => field.visible || field.type === 'password').flatMap((field) => personalFieldOf(field) ?? [])),
   ];
   const before = textBefore(form, page);
-  const kind = formKindOf(form, personalFields, pageUrl, before, owner?.party === 'first' ? null : (owner?.service ?? null));
+  const read = formKindOf(form, personalFields, pageUrl, before, owner?.party === 'first' ? null : (owner?.service ?? null));
+  const isOpen = read === 'registration' || read === 'other';
+  const kind = isOpen && concludesAtTerm(form, personalFields, page.text) ? 'order' : read;
   const provider = popupProviderOf(form.classes ?? '');
   const builder = formBuilderOf(form, embeds);
   const path = parseAddress(pageUrl)?.path ?? '';

@@ -25,7 +25,9 @@ export function isComplete(form: FormFact, around: string, headings: readonly st
     takesBankDetails(form, around) ||
     saysItBinds(form, around) ||
     isInvoiced(form, around) ||
-    isHeadedBinding(form, around, headings)
+    isHeadedBinding(form, around, headings) ||
+    isSummedUp(form, around) ||
+    drawsForTerm(form, around)
   );
 }
 
@@ -61,6 +63,25 @@ function isInvoiced({ kind, personalFields, text, pageUrl }: FormFact, around: s
 /** An order at a price of which the page says that sending it binds. */
 function saysItBinds({ kind, text }: FormFact, around: string): boolean {
   return kind === 'order' && amount.test(around) && mentions(around, bindsBySending) && !mentions(plainText(text), furtherStep);
+}
+
+/** How one pays, as a sentence: where there is but one way, or it follows by mail, nobody is asked for it. */
+const wayOfPayment = wholeWords(
+  '(?:be)?zahlung\\s+(?:erfolgt\\s+)?(?:[a-zß-ɏ]{2,12}\\s+)?(?:per|mit|via|durch|auf|gegen|bei|vor\\s+ort)|zahlbar\\s+(?:per|mit|via|bei|auf|vor\\s+ort)|(?:be)?zahlen\\s+(?:sie|du)\\s+(?:[a-zß-ɏ]{2,12}\\s+)?(?:per|mit|via|bei|vor\\s+ort)|payment\\s+(?:is\\s+)?(?:by|via|on|at)|(?:pay|payable)\\s+(?:by|via|on|at)',
+);
+
+/** An order with the sum above it, the terms to accept and a sentence on the way of payment in its form: nothing is left to come. */
+function isSummedUp({ kind, asked, text, pageUrl }: FormFact, around: string): boolean {
+  const words = plainText(text);
+  return (
+    kind === 'order' &&
+    !/warenkorb|cart|basket/i.test(URL.parse(pageUrl)?.pathname ?? '') &&
+    asked.some(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords)) &&
+    mentions(words, wayOfPayment) &&
+    mentions(around, sum) &&
+    amount.test(around) &&
+    !mentions(words, furtherStep)
+  );
 }
 
 const bindingHeading = wholeWords(
@@ -118,6 +139,25 @@ function takesBankDetails({ kind, personalFields, asked, text }: FormFact, aroun
   });
   const isUnderTerms = mentions(words, termsWords) && /widerruf|withdrawal/i.test(words);
   return (binds || isUnderTerms) && (amount.test(`${words} ${around}`) || mentions(words, debit));
+}
+
+const contractTerm = wholeWords(
+  '(?:mindest|erst|vertrags)(?:vertrags)?laufzeit|kündigungsfrist(?:en)?|(?:monatlich|jährlich|jederzeit)\\s+(?:kündbar|zu\\s+kündigen)|minimum\\s+term|notice\\s+period',
+);
+
+/** An order with address and bank details on the page that tells price, term and that the money is drawn: sending it is all that is left. */
+function drawsForTerm({ kind, personalFields, text }: FormFact, around: string): boolean {
+  const words = plainText(text);
+  return (
+    kind === 'order' &&
+    personalFields.includes('address') &&
+    personalFields.includes('payment') &&
+    amount.test(around) &&
+    mentions(around, contractTerm) &&
+    mentions(`${words} ${around}`, debit) &&
+    !mentions(words, donation) &&
+    !mentions(words, furtherStep)
+  );
 }
 
 /** What is chosen stands in the form with its price and how long it runs: nothing is left to check there. */

@@ -90,9 +90,9 @@ export const addedCostTexts = {
     },
     messages: {
       extraCosts:
-        'On {pages}, prices leave out costs that everybody has to pay (“{quote}”); they belong in the total price (Section 3(1), Section 2 no. 4 PAngV)',
+        'On {pages}, prices leave out costs that everybody has to pay (“{quote}”); they belong in the total price (Section 3(1), Section 2 no. 3 PAngV)',
       extraCostsUnclear:
-        'On {pages}, costs are added to the price (“{quote}”); if everybody has to pay them, they belong in the total price (Section 3(1), Section 2 no. 4 PAngV)',
+        'On {pages}, costs are added to the price (“{quote}”); if everybody has to pay them, they belong in the total price (Section 3(1), Section 2 no. 3 PAngV)',
     },
   },
 } as const;

@@ -16,6 +16,12 @@ it.each<[string, (readonly [string, string])[], string | null]>([
     ],
     'acme-shop.test, other-shop.test',
   ],
+  [
+    'a checkout elsewhere, whatever its label',
+    [['Zum Kurs auf Acme', 'https://www.acme-shop.test/products/8c/checkout']],
+    'acme-shop.test',
+  ],
+  ['the own checkout', [['Zum Kurs', `${siteUrl}checkout`]], null],
   ['the own site', [['Jetzt kaufen', `${siteUrl}kurs`]], null],
   [
     'the own site besides',

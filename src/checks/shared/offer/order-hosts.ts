@@ -6,7 +6,7 @@ import type { Facts } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
 import { plainText } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
-import { offerPages } from './shop-offer.ts';
+import { checkoutAddress, offerPages } from './shop-offer.ts';
 
 /** Labels of links by which one buys, and not those that book an appointment or a conversation. */
 const buys =
@@ -35,7 +35,10 @@ export function orderHosts(
     ...page.links.filter(({ visible }) => visible).map(({ text, href }) => ({ page, text, target: URL.parse(href, page.url) })),
     ...page.buttons.filter(({ visible }) => visible).map(({ text }) => ({ page, text, target: null })),
   ]);
-  const buying = controls.filter(({ text }) => text.length <= longestLabel && buys.test(plainText(text)));
+  const buying = controls.filter(
+    ({ text, target }) =>
+      (text.length <= longestLabel && buys.test(plainText(text))) || (target !== null && checkoutAddress.test(target.pathname)),
+  );
   // A button of the page's own, or a link to it, may well be its way to order.
   if (buying.length === 0 || !buying.every(({ page, target }) => leadsAway(page, target))) return null;
   const hosts = [...new Set(buying.map(({ target }) => target!.hostname.replace(/^www\./, '')))];

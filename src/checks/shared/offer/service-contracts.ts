@@ -21,6 +21,11 @@ const sendsGoods = wholeWords(
   'versandkosten[a-zß-ɏ]*|zzgl\\.?\\s+versand|lieferzeit[a-zß-ɏ]*|auf\\s+lager|sofort\\s+lieferbar|rücksende[a-zß-ɏ]*|paketdienst|versandfertig|warenkorb|einkaufswagen|shipping\\s+costs?|in\\s+stock|shopping\\s+(?:cart|basket)',
 );
 
+/** "Keine Versandkosten" beside a course or a voucher denies that anything is sent; beside goods other words speak of their way. */
+export const freeOfShipping = wholeWords(
+  '(?:keine(?:rlei)?|ohne)\\s+(?:(?:weiteren?|zusätzlichen?)\\s+)?versandkosten|no\\s+shipping\\s+(?:costs?|fees?)',
+);
+
 /** Distance teaching: what is sent belongs to the course, and goes back without it. */
 const distanceCourses = wholeWords(
   'fern(?:kurse?[ns]?|lehrg(?:ang|angs|änge|ängen)|unterricht[s]?|studi(?:um|en|ums|engang|engänge)|schule|akademie)|fernlern[a-zß-ɏ]*|zfu(?:-?\\s?(?:zulassung|nummer)[a-zß-ɏ]*)?|distance\\s+learning\\s+courses?',
@@ -38,7 +43,7 @@ export function sellsContractsOnly({ signs }: ApplicabilityFact, pages: readonly
     plainText([title, ...headings, ...buttons.map(({ text }) => text)].join('\n')),
   );
   if (sells(distanceCourses, texts, heads)) return true;
-  if (texts.some((text) => mentions(text, sendsGoods))) return false;
+  if (texts.some((text) => mentions(text.replaceAll(freeOfShipping, ' '), sendsGoods))) return false;
   return trades.some((words) => sells(words, texts, heads));
 }
 

@@ -1,3 +1,4 @@
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import type { Finding, FindingItem, Verdict } from '../../define-check.ts';
 import type { PageFact, ShopPageFact } from '../../facts/pages.ts';
 import type { ApplicabilityFact } from '../../facts/site.ts';
@@ -11,7 +12,7 @@ import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.t
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
 import { exemptPackageTravel } from './package-travel.ts';
-import { sellsContractsOnly } from './service-contracts.ts';
+import { freeOfShipping, sellsContractsOnly } from './service-contracts.ts';
 import { isVoucherPage } from './voucher-prices.ts';
 
 /**
@@ -91,7 +92,7 @@ export function sellsGoods(applicability: ApplicabilityFact, pages: readonly Pag
   if (isShop === false || sellsContractsOnly(applicability, pages)) return 'no';
   const said = offerPages(pages)
     .filter((page) => page.kind === 'start' || !isVoucherPage(page))
-    .map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' '));
+    .map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' ').replaceAll(freeOfShipping, ' '));
   const speaks = said.some((text) => matchesOf(text, shippingWords).some((match) => !near(text, match, mailings, 60)));
   return speaks ? 'yes' : 'unclear';
 }
@@ -136,13 +137,14 @@ export function onlyLists(shopPages: readonly ShopPageFact[]): Verdict | null {
   return { class: 'NoClassification', message: 'onlyLists', params: { pages: pathsOf(lists.map(({ url }) => url)) }, items };
 }
 
-const checkoutAddress = /\/(?:kasse|checkout|bestellabschluss)(?=[/.?#]|$)/i;
+/** Addresses of checkouts. */
+export const checkoutAddress = /\/(?:kasse|checkout|bestellabschluss)(?=[/.?#]|$)/i;
 
 /** What the way to the checkout is called where its address does not tell: one script serves it, told by a parameter. */
 const checkoutLabel =
   /^\W*(?:weiter\s+|direkt\s+|jetzt\s+)?(?:zur\s+kasse(?:\s+gehen)?|(?:proceed\s+to\s+|to\s+)?checkout|als\s+gast\s+bestellen)\W*$/i;
 
-/** A checkout that is linked and was not visited, or null. */
+/** A checkout of the site itself that is linked and was not visited, or null: who leads to another seller's has `orderHosts`. */
 export function unvisitedCheckout(pages: readonly PageFact[]): string | null {
   const targets = readablePages(pages).flatMap(({ links, url }) =>
     links
@@ -150,7 +152,8 @@ export function unvisitedCheckout(pages: readonly PageFact[]): string | null {
       .flatMap(({ href, text }) => {
         const target = URL.parse(href, url);
         const isCheckout = target !== null && (checkoutAddress.test(target.pathname) || checkoutLabel.test(plainText(text)));
-        return isCheckout && /^https?:$/.test(target.protocol) ? target.href : [];
+        const isOwn = isCheckout && isSameSite(URL.parse(url)?.hostname ?? '', target.hostname);
+        return isOwn && /^https?:$/.test(target.protocol) ? target.href : [];
       }),
   );
   return targets.find((target) => pageAt(pages, target) === null) ?? null;

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { matchesOf, near, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
+import { isSoldByAnother } from './other-seller.ts';
 import { offerPages } from './shop-offer.ts';
 import { price } from './unit-prices.ts';
 
@@ -42,7 +43,10 @@ export function claimedRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>
 
 /** A price said to include tax, on a site whose imprint or offer calls on the rule by which none is shown. */
 export function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): Finding | null {
-  const offered = offerPages(pages).map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
+  // A reseller owes the tax on its prices, whatever rule the author calls on.
+  const offered = offerPages(pages)
+    .filter((page) => !isSoldByAnother(page, imprint))
+    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
   const taxed = offered.flatMap(({ url, text }) => matchesOf(text, statedTax).map((match) => ({ url, quote: match.text, text, match })));
   const [first] = taxed.filter(({ text, match }) => near(text, match, price, 60));
   if (!first) return null;
