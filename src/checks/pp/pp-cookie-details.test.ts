@@ -298,6 +298,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notListedEarlyRead' },
   ],
   [
+    'a list of the banner, and a service that pays, which no banner asks for',
+    site(filler, {
+      ...folded('Google Analytics\nAblauf: 2 Jahre\nTechnischer Name: _ga'),
+      cookies: [
+        analyticsCookie({ lifetimeSeconds: 400 * day }),
+        analyticsCookie({ id: 'lang', name: 'LANG', serviceId: 'paypal', domain: 'paypal.com', lifetimeSeconds: 300 * day }),
+      ],
+      services: [catalogueUse('google-analytics'), catalogueUse('paypal')],
+    }),
+    { class: 'Hint', message: 'gapsEarlyRead', refs: ['lang'] },
+  ],
+  [
     'details in the banner',
     site(filler, {
       banner: {
