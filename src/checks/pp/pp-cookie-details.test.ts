@@ -94,7 +94,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
       services: [catalogueUse('paypal')],
     }),
-    { class: 'Hint', message: 'notListed' },
+    { class: 'Hint', message: 'notListedRead' },
   ],
   [
     'only such cookies and not a word on them',
