@@ -272,6 +272,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     text('Essenziell', 'Dienste wie Google Analytics nutzen wir nur mit Einwilligung.', 'Marketing'),
     { class: 'NoClassification' },
   ],
+  ...(
+    [
+      [
+        'a switch with its service in one line',
+        'Statistik: Google Analytics (30 Tage Einwilligung, _ga bis zu 2 Jahre gespeichert)',
+        'google-analytics',
+        null,
+      ],
+      ['a switch of no usual name', 'Besucherzahlen mit Google Analytics', 'google-analytics', null],
+      ['the name of a company and a purpose', 'Pinterest (Wiedererkennung)', 'pinterest-tag', 'pinterest-tag'],
+      ['the name of a company alone', 'Pinterest', 'pinterest-tag', 'pinterest-tag'],
+      ['the name of a company for another product', 'Pinterest (Merken-Schaltfläche)', 'pinterest-tag', null],
+      ['the name of a company with many products', 'Google (Schutz vor Missbrauch)', 'google-analytics', null],
+    ] as const
+  ).map(([what, line, id, cause]): [string, Partial<Facts>, Outline] => [
+    `behind the necessary ${what}`,
+    site(
+      {
+        text: 'Cookies',
+        toggles: [fixed('Technisch erforderlich'), toggle({ label: cause === null ? line : 'Komfort', checked: false })],
+        deeperText: `Technisch erforderlich\nSession\n${line}\nKomfort\nVideo`,
+      },
+      [catalogueUse(id)],
+    ),
+    cause === null ? { class: expect.not.stringMatching(/^(?:Hint|Risk)$/) } : { class: expect.stringMatching(/^(?:Hint|Risk)$/), cause },
+  ]),
   ['no next heading', text('Notwendig', 'Wir nutzen Google Analytics'), { class: 'NoClassification' }],
   ['hostile text', text('Notwendig', ...Array<string>(5_000).fill('notwendig '.repeat(6))), { class: 'NoClassification' }],
   ['no banner', { services: uses }, { class: 'NotApplicable', message: 'noBanner' }],

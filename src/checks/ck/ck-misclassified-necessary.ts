@@ -29,7 +29,7 @@ import { shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 21,
+  version: 22,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],

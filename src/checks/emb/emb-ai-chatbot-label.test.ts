@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { PageFact } from '../facts/pages.ts';
@@ -52,6 +53,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['page not read', { ...bot, ...start({ failure: 'timeout' }) }, { class: 'NoClassification', message: 'notRead' }],
   ['people or machine', { services: [catalogueUse('userlike')] }, { class: 'NoClassification', message: 'typeUnclear' }],
+  ...(
+    [
+      ['Anfragen werden zunächst von einem KI-gestützten Assistenten beantwortet.', 'toldAsAi'],
+      ['Zuerst antwortet eine KI auf Ihre Fragen.', 'toldAsAi'],
+      ['Es antwortet keine KI, sondern unser Team.', 'typeUnclear'],
+      ['Ihre Fragen beantwortet unser Team.', 'typeUnclear'],
+      ['Der Anbieter nutzt KI zur Abwehr von Angriffen.', 'typeUnclear'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `the notice: ${sentence}`,
+    {
+      services: [catalogueUse('userlike')],
+      ...start({ text: 'Willkommen' }),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: `${privacyText} Wir bieten einen Chat von Userlike an. ${sentence} Verarbeitet wird die IP-Adresse. Ende.`,
+      }),
+    },
+    message === 'toldAsAi' ? { class: 'Hint', message, cause: 'ai-label:userlike' } : { class: 'NoClassification', message },
+  ]),
   ['unknown product with a label', start({ buttons: button('Frag unsere KI') }), { class: 'Conform', message: 'disclosed' }],
 ];
 

@@ -73,6 +73,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'loadedOfSystem', cause: 'wix-chat' },
   ],
   [
+    'the chat of a system, which code of the site can hold back',
+    bannerSite({
+      ...traffic({ service: 'hubspot-chat', url: 'https://js.usemessages.com/conversations-embed.js', states: ['none'] }),
+      applicability: applicability({ system: 'HubSpot CMS' }),
+    }),
+    { class: 'Hint', message: 'loaded', cause: 'hubspot-chat' },
+  ],
+  [
     'a chat of somebody else on a site of a builder',
     bannerSite({ ...traffic(widget), applicability: applicability({ system: 'Wix' }) }),
     { class: 'Hint', message: 'loaded', cause: 'tawk-to' },

@@ -1,3 +1,4 @@
+import { fixes } from '#knowledge/find-fix.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
@@ -63,7 +64,7 @@ function chatMessages(locale: Locale, named: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
@@ -173,9 +174,18 @@ export default defineCheck({
   },
 });
 
-/** The system of the website where the chat is one of its own apps. */
+/** The system of the website where the chat is one of its own apps, and no code of the site is known to hold it back. */
 function systemOf({ service }: ServiceUse, system: string | null | undefined): string | null {
-  return isRunByProvider(system) && systemNamed(system)?.id === service.vendor ? system : null;
+  const known = isRunByProvider(system) ? systemNamed(system) : null;
+  if (known?.id !== service.vendor || hasOwnStep(known.id, service.id)) return null;
+  return known.name;
+}
+
+/** Whether the knowledge has a step of the system by which this very chat waits; to remove it is told by the check. */
+function hasOwnStep(systemId: string, serviceId: string): boolean {
+  return fixes.some(({ kind, product, topic, services = [], only }) => {
+    return !only && kind === 'system' && product === systemId && topic === 'loading' && services.includes(serviceId);
+  });
 }
 
 function inScope({ category }: Service): boolean {

@@ -68,6 +68,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['OpenStreetMap, named in the notice', bannerSite({ ...traffic(tile), privacy: told }), { class: 'Conform' }],
   [
+    'uMap, beside OpenStreetMap of its foundation in the notice',
+    bannerSite({
+      ...traffic({ ...tile, service: 'umap-de', url: 'https://umap.openstreetmap.de/de/map/1', type: 'frame' }),
+      privacy: legalPage({ kind: 'privacy', text: `${privacyText} Erst nach Ihrem Klick laden wir Karten der OpenStreetMap Foundation.` }),
+    }),
+    { class: 'Hint', message: 'notMentionedMap', cause: 'umap-de' },
+  ],
+  [
+    'uMap, named as OpenStreetMap in the notice',
+    bannerSite({ ...traffic({ ...tile, service: 'umap-de', url: 'https://umap.openstreetmap.de/de/map/1', type: 'frame' }), privacy: told }),
+    { class: 'Conform' },
+  ],
+  [
     'OpenStreetMap, notice not readable',
     bannerSite({ ...traffic(tile), privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
     { class: 'NoClassification', message: 'noticeUnread' },

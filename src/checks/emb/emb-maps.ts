@@ -4,6 +4,7 @@ import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
+import { meansOtherOperator } from '../shared/notice/other-operator.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
@@ -19,7 +20,7 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -97,7 +98,7 @@ export default defineCheck({
     const notice = readNotice(facts);
     const observed = observeEmbeds(facts, states, 'map');
     // Tiles from the United Kingdom, which is adequate, are in order once the notice tells of them.
-    const isTold = ({ use }: (typeof observed)[number]) => openStreetMap.has(use.service.id) && namesService(notice.text, use);
+    const isTold = ({ use }: (typeof observed)[number]) => openStreetMap.has(use.service.id) && namesService(notice.text, use) && !meansOtherOperator(notice.text, use);
     const isUnread = ({ use }: (typeof observed)[number]) =>
       openStreetMap.has(use.service.id) && notice.url !== null && !notice.complete && !namesService(notice.text, use);
     const rated = observed

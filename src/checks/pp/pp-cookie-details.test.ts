@@ -94,7 +94,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
       services: [catalogueUse('paypal')],
     }),
-    { class: 'Hint', message: 'notListed' },
+    { class: 'Hint', message: 'notListedRead' },
   ],
   [
     'only such cookies and not a word on them',
@@ -296,6 +296,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a list of the banner without any',
     site(filler, folded('Google Analytics\nZweck: Statistik')),
     { class: 'Hint', message: 'notListedEarlyRead' },
+  ],
+  [
+    'a list of the banner, and a service that pays, which no banner asks for',
+    site(filler, {
+      ...folded('Google Analytics\nAblauf: 2 Jahre\nTechnischer Name: _ga'),
+      cookies: [
+        analyticsCookie({ lifetimeSeconds: 400 * day }),
+        analyticsCookie({ id: 'lang', name: 'LANG', serviceId: 'paypal', domain: 'paypal.com', lifetimeSeconds: 300 * day }),
+      ],
+      services: [catalogueUse('google-analytics'), catalogueUse('paypal')],
+    }),
+    { class: 'Hint', message: 'gapsEarlyRead', refs: ['lang'] },
   ],
   [
     'details in the banner',

@@ -1,3 +1,4 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { CookieFact } from '../facts/stored.ts';
 import type { Facts } from '../facts.ts';
@@ -198,13 +199,20 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
       ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',
     );
     const gap = toDescribe.find((each) => finding.message.replace(/(?:Listed|Read|Bannerless)$/, '') === each || finding.message === each);
-    const message = gap && unasked && finding.serviceIds ? finding.message.replace(gap, `${gap}${early}`) : finding.message;
+    const isOfList = gap !== undefined && isOfPayment(finding) && !finding.message.endsWith('Bannerless');
+    const placed = isOfList ? `${gap}Read` : finding.message;
+    const message = gap && unasked && finding.serviceIds ? placed.replace(gap, `${gap}${early}`) : placed;
     const { count, ...others } = finding.params ?? {};
     const counted = count === undefined ? others : { ...others, count: Number(count) - alike };
     return { ...finding, message, params: { ...counted, lifetimes: lifetimesOf(entries) } };
   };
   const [first, ...rest] = verdict.findings;
   return { ...verdict, findings: [complete(first), ...rest.map(complete)] };
+}
+
+/** What pays waits for the visitor to choose it, not for the banner: nobody is sent to the banner's list for it. */
+function isOfPayment({ serviceIds = [] }: Finding): boolean {
+  return serviceIds.length > 0 && serviceIds.every((id) => serviceOf(id)?.category === 'payment');
 }
 
 /** Cookies by name, those that differ only in an id of the visitor once. */

@@ -216,6 +216,7 @@ it.each([
 
 it.each([
   ['fe_typo_user', {}, 'missingFlagsTypo3', 'TYPO3 setzt dieses Cookie selbst', 'session.cookie_secure'],
+  ['session-', {}, 'missingFlagsShopware', 'TRUSTED_PROXIES', 'session.cookie_httponly'],
   ['JSESSIONID', {}, 'missingFlagsServlet', 'web.xml', 'session.cookie_secure'],
   ['.AspNetCore.Session', {}, 'missingFlagsAspNet', 'web.config', 'session.cookie_secure'],
   ['laravel_session', { sameSite: 'None' as const }, 'missingFlagsNoneLaravel', '„SameSite=Lax“ statt „None“', 'session.cookie_secure'],

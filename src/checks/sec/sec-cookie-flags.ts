@@ -123,7 +123,7 @@ const noSessionFixes = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 16,
+  version: 17,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],

@@ -39,7 +39,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

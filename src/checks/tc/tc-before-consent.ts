@@ -40,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 29,
+  version: 30,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -76,7 +76,7 @@ const imageFix = {
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -2,6 +2,7 @@ import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
 import type { PolicyMatchFact, ServiceUse } from '#checks/facts/services.ts';
 import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
 import { linkedSections, onlyLinked } from '#checks/shared/notice/linked-sections.ts';
+import { meansOtherOperator } from '#checks/shared/notice/other-operator.ts';
 import { tellsOfTracker } from '#checks/shared/notice/tracker-named.ts';
 import type { BannerEvidence } from '#evidence/banner.ts';
 import type { Gathered } from '#evidence/gathered.ts';
@@ -30,7 +31,7 @@ export function derivePolicyMatches(
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the texts it took apart last.
   const searched = withoutAsides(withoutOutwardLinks(notice.data, pages));
-  const inNotice = new Set([...namedIn(searched)].filter(({ service }) => tellsOfTracker(searched, service)));
+  const inNotice = new Set([...namedIn(searched)].filter((use) => tellsOfTracker(searched, use.service) && !meansOtherOperator(searched, use)));
   const inBanner = namedIn(bannerText);
   return known(
     services.map((use) => {

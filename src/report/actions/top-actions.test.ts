@@ -452,6 +452,19 @@ it('settles by a mode without cookies only what names it', () => {
   expect(actions('ck', ...given).map(({ settles }) => settles)).toEqual([2, 2]);
 });
 
+it.each([
+  ['cmp-required-present', 'consent-banner', '_pk_id', 1],
+  ['pp-services-named', 'privacy-notice:no-cookies', '_pk_id', 1],
+  ['cmp-required-present', 'consent-banner', '_other', 2],
+  ['pp-services-named', 'privacy-notice:no-cookies', '_other', 2],
+  ['pp-services-named', 'privacy-notice:consent-only', '_pk_id', 2],
+])('asks for nothing more in %s (%s) where a mode ends all that is stored: %s', (checkId, cause, value, count) => {
+  const mode = `1. ${cookielessModeOf('matomo')?.de} Damit ist das Speichern behoben.`;
+  const cookie = (name: string) => ({ ...item('/a'), kind: 'cookie', ref: name, value: name }) as never;
+  const given = [finding('ck-before-consent', 'matomo', [cookie('_pk_id')], mode), finding(checkId, cause, [cookie(value)])];
+  expect(actions('ck', ...given)).toHaveLength(count);
+});
+
 it('names each service once before it names one again, and no legal basis of what is to change', () => {
   const loading = finding('ck-before-consent', 'etracker', [item('/a')]);
   const basis = finding('ppc-legal-bases', 'etracker', [item('/a')]);

@@ -61,7 +61,8 @@ export function chooseTopActions(
     actions.push({ ...describeAction(best, settled, sitePages, locale), subject: subjectOf(best, areaOf) });
     for (const { cause } of settled) told.add(cause);
     const needless = neededNoMore(best, settled, open, tagManagers, locale);
-    open = open.filter((finding) => !settled.includes(finding) && !needless.includes(finding));
+    const isLeft = (finding: ReportFinding) => !settled.includes(finding) && !needless.includes(finding);
+    open = open.filter((finding) => isLeft(finding) && !isOnlyOfStored(finding, settled, locale));
   }
   return actions;
 }
@@ -164,6 +165,15 @@ function waitsForEmbeds({ checkId, items, class: resultClass }: ReportFinding, o
   );
 }
 
+/** Whether a banner is missing, or a promise of no cookies untrue, only for what a service stores that is set to store nothing any more. */
+function isOnlyOfStored({ checkId, cause, items }: ReportFinding, settled: readonly ReportFinding[], locale: Locale): boolean {
+  const stopped = settled.filter((finding) => placeOfStep(finding, locale) === 'storing');
+  const isOfAll = checkId === missingBanner || cause === noCookiesPromise;
+  if (!isOfAll || items.length === 0 || stopped.length === 0) return false;
+  const gone = new Set(stopped.flatMap((finding) => finding.items.map(seenItem)));
+  return items.every((item) => gone.has(seenItem(item)));
+}
+
 function seenItem({ kind, ref, value }: ReportFinding['items'][number]): string {
   return `${kind}\n${ref}\n${value}`;
 }
@@ -175,6 +185,7 @@ function broughtItem(item: ReportFinding['items'][number]): string {
 }
 
 const missingBanner = 'cmp-required-present';
+const noCookiesPromise = 'privacy-notice:no-cookies';
 
 function isOfEmbed({ cause }: ReportFinding): boolean {
   const service = cause === null ? null : serviceOf(cause);

@@ -5,11 +5,11 @@ import { systemNamed } from '#knowledge/find-system.ts';
 import { unconsentedRequests } from './frame-step.ts';
 
 /**
- * Scripts that have a tag of their own to mark: those of plugins, of a shop platform, and of consent tools, which insert what they
- * release.
+ * Scripts that have a tag of their own to mark: those of plugins, of a platform for shops or content, which nobody but its provider can
+ * change, and of consent tools, which insert what they release.
  */
 const hasOwnTag =
-  /\/wp-(?:content|includes)\/|^\/cdn\/(?:shopifycloud\/|s\/)|cookie|consent|klaro|ccm19|borlabs|tarteaucitron|orejime|usercentrics|gdpr|dsgvo/i;
+  /\/wp-(?:content|includes)\/|^\/cdn\/(?:shopifycloud\/|s\/)|^\/(?:hs|_hcms)\/|cookie|consent|klaro|ccm19|borlabs|tarteaucitron|orejime|usercentrics|gdpr|dsgvo/i;
 
 /**
  * The step against a service that a script of the site itself loads, as the bundle of a web application does: no tag in the page can be

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { reportFinding } from '../../../test/factories/report-finding.ts';
 import { withSharedSteps } from './shared-steps.ts';
 
@@ -25,6 +26,18 @@ it('keeps what that list does not say, with its marks', () => {
   );
   expect(fixOf(counted('1. {#tie} Load it later.\n2. Prüfen Sie.\n3. Name it.'), 'en')).toBe(
     '1. Proceed as under “Keine Cookies vor der Einwilligung” (YouTube): it is the same cause. What comes on top:\n2. Name it.',
+  );
+});
+
+it.each([
+  ['1. {#template} Nehmen Sie ihn heraus.\n2. {#no-request} Prüfen Sie, dass keine Anfrage mehr erscheint.', ''],
+  ['1. {#tie} Binden Sie ihn ein.\n2. Kürzen Sie die IP-Adresse.', ' Hinzu kommt:\n2. Kürzen Sie die IP-Adresse.'],
+])('adds no other way to a mode in which nothing is stored: %s', (howToFix, end) => {
+  const mode = `1. ${cookielessModeOf('matomo')?.de} Damit ist das Speichern behoben.\n2. Löschen Sie die Cookies.`;
+  const told = reportFinding('ck-before-consent', 'matomo', mode, { title });
+  const own = reportFinding('trk-before-consent', 'matomo', howToFix, { countedBy: 'ck-before-consent' });
+  expect(withSharedSteps([{ id: 'ck', findings: [told, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(
+    `1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (Matomo): Es ist dieselbe Ursache.${end}`,
   );
 });
 

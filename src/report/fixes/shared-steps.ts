@@ -2,6 +2,7 @@ import { shortList } from '#checks/shared/wording.ts';
 import { marksOf, type StepMark, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { placeOf } from '../actions/action-effect.ts';
 import { linesOf } from './step-lines.ts';
@@ -46,7 +47,9 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     const head = finding.countedBy === null ? undefined : heads.get(keyOf(finding.countedBy, finding.cause));
     if (head === undefined || head === finding) return finding;
     const own = linesOf(finding.howToFix);
-    const unsaid = notSaidIn(linesOf(head.howToFix), own, !besideLoading.has(placeOf(finding.checkId)));
+    const isOfLoading = !besideLoading.has(placeOf(finding.checkId));
+    const all = notSaidIn(linesOf(head.howToFix), own, isOfLoading);
+    const unsaid = isOfLoading && startsWithMode(head, locale) ? all.filter((step) => !isBesideMode(step)) : all;
     const left = unsaid.filter((step) => !seeks[locale].test(unmarked(step)) || unsaid.includes(after(own, step)));
     const gone = own.filter((step) => !left.includes(step)).map(unmarked);
     const said = new Set(linesOf(head.howToFix).map(unmarked));
@@ -57,6 +60,17 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
   };
   return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
+}
+
+/** A service that stores nothing any more is put right by that: to hold it back is the other way, and its requests go on. */
+function startsWithMode({ cause, howToFix }: ReportFinding, locale: Locale): boolean {
+  const mode = cause === null ? null : cookielessModeOf(cause);
+  return mode !== null && howToFix.startsWith(`1. ${mode[locale]}`);
+}
+
+function isBesideMode(step: string): boolean {
+  const marks = [...marksOf(step)];
+  return marks.length > 0 && marks.every((mark) => holdsBack.has(mark) || mark === 'no-request');
 }
 
 function after(steps: readonly string[], step: string): string {

@@ -180,7 +180,25 @@ function namesKind(line: string, { service }: ServiceUse, services: readonly Ser
   return services.every((use) => use.service.category !== service.category || use.service.id === service.id);
 }
 
-/** The lines of the banner between the heading of the necessary services and the next heading; none where its end cannot be told. */
+/** A list may name the company for its one product in use: “Pinterest (Wiedererkennung)”. What logs in or shares is another product. */
+const otherProduct = /log-?in|anmeld|konto|account|profil|teilen|share|plug-?in|merken|zahl|pay/i;
+/** Companies with many products are not told by their name alone. */
+const manyProducts: ReadonlySet<string> = new Set(['amazon', 'google', 'meta', 'microsoft']);
+
+/** Whether an entry is the name of the company alone, with its purpose in brackets at most, of which this is the only service in use. */
+function namesOnlyVendor(line: string, use: ServiceUse, services: readonly ServiceUse[]): boolean {
+  const { service, vendorName } = use;
+  if (!isTrackingKind.test(service.category) || vendorName === null || manyProducts.has(service.vendor)) return false;
+  const [, name, purpose = ''] = /^([^(:–]{2,60}?)\s*(?:\(([^()]{1,80})\))?$/u.exec(line) ?? [];
+  if (name?.toLowerCase() !== vendorName.toLowerCase() || otherProduct.test(purpose)) return false;
+  return services.filter((other) => other.service.vendor === service.vendor).length === 1;
+}
+const isTrackingKind = /^(?:analytics|marketing|social)$/;
+
+/**
+ * The lines of the banner between the heading of the necessary services and the next heading or switch that can be turned off; none where
+ * the end cannot be told.
+ */
 export function necessaryLines(banner: BannerEvidence): string[] {
   const text = [banner.text, banner.deeperText ?? ''].join('\n').slice(0, 60_000);
   const lines = categoryLines(
@@ -191,7 +209,9 @@ export function necessaryLines(banner: BannerEvidence): string[] {
     .filter((line) => line !== '');
   const start = lines.findIndex((line) => line.length <= 70 && necessaryHeading.test(line));
   if (start < 0) return [];
-  const length = lines.slice(start + 1).findIndex((line) => line.length <= 70 && otherHeading.test(line));
+  const optional = new Set(banner.toggles.filter(isOptional).map(({ label }) => shortName(label).toLowerCase()));
+  const ends = (line: string) => (line.length <= 70 && otherHeading.test(line)) || optional.has(shortName(line).toLowerCase());
+  const length = lines.slice(start + 1).findIndex(ends);
   // Without a next heading the rest is the ordinary text of the banner.
   return length < 0 ? [] : lines.slice(start + 1, start + 1 + length);
 }
@@ -203,7 +223,9 @@ export function listedServices(banner: BannerEvidence, services: readonly Servic
   const section = described.filter((line) => line.length <= 80 && !/[.!?]$/.test(line));
   return services.flatMap((use) => {
     const line =
-      section.find((candidate) => declaresService(candidate, use, services)) ?? described.find((one) => namesKind(one, use, services));
+      section.find((candidate) => declaresService(candidate, use, services)) ??
+      section.find((candidate) => namesOnlyVendor(candidate, use, services)) ??
+      described.find((one) => namesKind(one, use, services));
     return line === undefined ? [] : [{ use, label: line, item: bannerTextItem(banner) }];
   });
 }

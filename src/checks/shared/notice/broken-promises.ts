@@ -9,6 +9,7 @@ import { brokenBySite, deliversSite, filesFromOthers } from './broken-by-site.ts
 import { brokenLoading, isUnconsented, type Measured, onTime, requestsOf } from './broken-loading.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { type NoticePromise, type PromiseKind, promisesOf } from './notice-promises.ts';
+import { meansOtherOperator } from './other-operator.ts';
 import { isOthersServer } from './others-server.ts';
 import { type BrokenPromise, ofCookies, ofRequests } from './refuted-promise.ts';
 
@@ -21,6 +22,7 @@ export function brokenPromises(notice: string, facts: Measured): BrokenPromise[]
     if (promise.kind === 'onAct' && tellsAnywhere(promise, onPageLoad, notice)) return [];
     return facts.services
       .filter((use) => promise.services.has(use.service.id) && (isPlacedBySite(use.embeddedBy, use) || promise.kind === 'privateMode'))
+      .filter((use) => !meansOtherOperator(notice, use))
       .flatMap((use) => brokenBy(use, promise, facts));
   });
   const isToldOtherwise = ({ kind, use }: BrokenPromise) =>

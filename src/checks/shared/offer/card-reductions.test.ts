@@ -18,6 +18,14 @@ it.each<[string, string[]]>([
   ['Kleid Sina 129,00 € 89,00 €* -31 % Cardigan UVP des Herstellers 99,95 € 84,95 €*', ['129,00 € 89,00 €* -31 %']],
   ['Kleid Sina 129,00 € 89,00 € Sale Hose Mira 74,90 €', ['129,00 € 89,00 €']],
   ['Hocker 189,00 € Inkl. Steuer Brett 74,00 € 59,00 € Inkl. Steuer Tisch 349,00 € Inkl. Steuer', ['74,00 € 59,00 €']],
+  [
+    'Salbei 4,90 €* 6,90 €* (28.99% gespart) Rozanne 7,90 €* 9,50 €* Niedrigster Preis der letzten 30 Tage: 9,50 €*',
+    ['4,90 €* 6,90 €* (28.99% gespart'],
+  ],
+  [
+    'Salbei 4,90 €* 6,90 €* (28.99% gespart) Erde 11,90 €* Samen 2,40 €* Kübel 59,00 €* UVP des Herstellers 69,00 €',
+    ['4,90 €* 6,90 €* (28.99% gespart'],
+  ],
 ])('unexplained: %s', (text, quotes) => expect(unexplainedReductions(text)).toEqual(quotes));
 
 it.each([
@@ -28,6 +36,8 @@ it.each([
   'Niedrigster Preis 30 Tage: 18,00 € -25 % 20,00 € 15,00 € Niedrigster Preis 30 Tage: 9,00 € -50 % 20,00 € 10,00 €',
   `${bare} * Streichpreise sind unverbindliche Preisempfehlungen des Herstellers (UVP).`,
   `${bare}* … Fußnoten: * niedrigster Preis der letzten 30 Tage`,
+  'Salbei 4,90 €* 6,90 €* (28.99% gespart) Erde 11,90 € * Niedrigster Preis der letzten 30 Tage',
+  'Salbei 4,90 €* 6,90 €* (28.99% gespart) Erde 11,90 € *Niedrigster Preis der letzten 30 Tage',
   '-10 % auf alles mit dem Code HERBST. Tee 20,00 € Dose 15,00 €',
   'Hose 69,90 € 49,90 € 60-80 % Polyamid, -20 % Elasthan',
   'Bregenz 1.899,00 € Nonnenhorn 1.249,00 €',

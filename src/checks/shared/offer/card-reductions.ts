@@ -15,6 +15,8 @@ export const explainedReduction = wholeWords(
 const recommendedPrice = wholeWords(recommended);
 /** A note for all reductions of a page: one with an asterisk, or that speaks of struck prices as such. */
 const asterisk = /[*¹²³†]\)?\s?(?:der\s)?$/u;
+/** The star of the price in front (“6,90 €* UVP”), which leads to a note on tax and dispatch. */
+const starOfSum = /(?:\d|€|EUR|Euro)[*¹²³†]{1,2}\s$/iu;
 const struckPrices = wholeWords(
   '(?:streich|statt|vergleichs)-?preise?|(?:durch)?gestrichene[nr]?\\s+preise?|(?:alle|die)\\s+rabatte|strike-?through\\s+prices?',
 );
@@ -89,5 +91,8 @@ function isShare(words: string, pair: readonly Match[]): boolean {
 
 function isForAll(text: string, note: Match): boolean {
   const before = text.slice(Math.max(0, note.index - 100), note.index);
-  return asterisk.test(before.slice(-30)) || mentions(text.slice(Math.max(0, note.index - 100), note.index + 100), struckPrices);
+  const lead = before.slice(-30);
+  return (
+    (asterisk.test(lead) && !starOfSum.test(lead)) || mentions(text.slice(Math.max(0, note.index - 100), note.index + 100), struckPrices)
+  );
 }

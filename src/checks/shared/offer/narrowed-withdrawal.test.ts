@@ -19,6 +19,9 @@ it.each([
   ['Wir erstatten alle Zahlungen, ausgenommen die Versandkosten, unverzüglich.', 'Delivery'],
   ['Versandkosten werden nicht erstattet.', 'Delivery'],
   ['Nach einem Widerruf zahlen wir den Kaufpreis binnen 30 Tagen zurück und erstatten ihn auf demselben Weg.', 'Late'],
+  ['Das Widerrufsrecht besteht nicht bei lebenden Pflanzen, da diese schnell verderben können.', 'Plants'],
+  ['Topfpflanzen und Stauden sind vom Widerruf ausgeschlossen.', 'Plants'],
+  ['Live plants are excluded from the right of withdrawal.', 'Plants'],
 ])('narrows: %s', (sentence, kind) => expect(narrowingOf(sentence)).toBe(kind));
 
 it.each([
@@ -34,5 +37,10 @@ it.each([
   'Freiwillig räumen wir Ihnen ein Rückgaberecht von 30 Tagen ein und erstatten den Kaufpreis.',
   'Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser auf einen nicht notwendigen Umgang mit ihnen zurückzuführen ist.',
   'Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben.',
+  'Das Widerrufsrecht besteht nicht bei Schnittblumen und anderen Pflanzen.',
+  'Das Widerrufsrecht besteht nicht bei Pflanzen, die schnell verderben können.',
+  'Ausgeschlossen ist der Widerruf für Pflanzen, sofern sie nach Ihren Wünschen zusammengestellt wurden.',
+  'Für Pflanzen gilt das Widerrufsrecht wie für alle Waren.',
+  'Das Widerrufsrecht besteht nicht bei Anlagen und Kläranlagen.',
   'Auch für reduzierte Artikel gilt das Widerrufsrecht.',
 ])('as the law does: %s', (sentence) => expect(narrowingOf(sentence)).toBeNull());

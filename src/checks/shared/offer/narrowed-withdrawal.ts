@@ -8,7 +8,7 @@ import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { withoutHeading } from './legal-sentence.ts';
 
 /** What a text does to the right of withdrawal that no law allows; deviating to the detriment of consumers is void (§ 361 Abs. 2 BGB). */
-const narrowings = ['Reduced', 'Condition', 'Handmade', 'Opened', 'Delivery', 'Late'] as const;
+const narrowings = ['Reduced', 'Condition', 'Handmade', 'Opened', 'Plants', 'Delivery', 'Late'] as const;
 type Narrowing = (typeof narrowings)[number];
 
 const said: Record<Locale, { message: string; correct: string; rest: string; rules: Record<Narrowing, string> }> = {
@@ -24,6 +24,8 @@ const said: Record<Locale, { message: string; correct: string; rest: string; rul
         'Ausgenommen ist nur, was nach Auswahl oder Bestimmung des Kunden angefertigt oder auf seine persönlichen Bedürfnisse zugeschnitten ist (§ 312g Abs. 2 Nr. 1 BGB), nicht Handarbeit als solche.',
       Opened:
         'Ausgenommen sind nur versiegelt gelieferte Waren, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind und deren Versiegelung nach der Lieferung entfernt wurde (§ 312g Abs. 2 Nr. 3 BGB).',
+      Plants:
+        'Ausgenommen sind nur Waren, die schnell verderben können (§ 312g Abs. 2 Nr. 2 BGB), etwa Schnittblumen; Topfpflanzen, Stauden, Sträucher und Bäume gehören in der Regel nicht dazu.',
       Delivery:
         'Zu erstatten sind auch die Lieferkosten, außer den Mehrkosten einer teureren Lieferart als der günstigsten Standardlieferung, und zwar spätestens nach 14 Tagen (§ 357 Abs. 1, 2 BGB).',
       Late: 'Zurückzuzahlen ist spätestens nach 14 Tagen (§ 357 Abs. 1 BGB); bei Waren dürfen Sie nur so lange warten, bis sie zurück sind oder der Kunde die Absendung nachweist (§ 357 Abs. 4 BGB).',
@@ -41,6 +43,8 @@ const said: Record<Locale, { message: string; correct: string; rest: string; rul
         'exempt is only what is made by the customer’s choice or specification or tailored to their personal needs (Section 312g(2) no. 1 BGB), not work by hand as such.',
       Opened:
         'exempt are only goods delivered sealed that are not suitable for return for reasons of health protection or hygiene and were unsealed after delivery (Section 312g(2) no. 3 BGB).',
+      Plants:
+        'exempt are only goods that may perish quickly (Section 312g(2) no. 2 BGB), such as cut flowers; potted plants, perennials, shrubs and trees as a rule do not.',
       Delivery:
         'delivery costs have to be reimbursed too, except the extra costs of a dearer way of delivery than the cheapest standard one, after 14 days at the latest (Section 357(1), (2) BGB).',
       Late: 'reimbursement is due after 14 days at the latest (Section 357(1) BGB); with goods you may wait only until they are back or the customer has shown that they were sent (Section 357(4) BGB).',
@@ -73,6 +77,13 @@ const customised = wholeWords(
 );
 const opened = wholeWords(
   '(?:geöffnete|angebrochene|benutzte|getragene|gebrauchte|ausgepackte)[nrs]?\\s+(?:[a-zß-ɏ]+\\s+){0,2}?[a-zß-ɏ]+|(?:unterwäsche|bademode|badebekleidung|hygieneartikeln?|strumpfwaren|kosmetik(?:artikeln?|produkte?n?)?)|(?:opened|used)\\s+(?:goods|items|food|products)',
+);
+const plants = wholeWords(
+  '(?:lebende[nrs]?\\s+)?(?:[a-zß-ɏ]{2,12})?pflanzen|lebende[nrs]?\\s+(?:waren?|bäumen?|gehölzen?|organismen)|stauden|gehölzen?|sträuchern?|heckenpflanzen|(?:live|living|potted)\\s+plants?',
+);
+/** What does perish, or only as far as it does. */
+const perishing = wholeWords(
+  'schnittblumen|blumensträußen?|soweit|sofern|falls|wenn|(?:die|welche)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?schnell\\s+verderben|cut\\s+flowers|if|as\\s+far\\s+as|(?:that|which)\\s+(?:[a-z]+\\s+){0,3}?(?:perish|deteriorate)',
 );
 const sealed = wholeWords('versiegel[a-zß-ɏ]*|siegel[a-zß-ɏ]*|sealed|unsealed|seal');
 const wholeness = wholeWords(
@@ -111,6 +122,7 @@ export function narrowingOf(sentence: string): Narrowing | null {
   if (isExcluded && mentions(sentence, reduced)) return 'Reduced';
   if (isExcluded && mentions(sentence, handmade) && !mentions(sentence, customised)) return 'Handmade';
   if (isExcluded && mentions(sentence, opened) && !mentions(sentence, sealed)) return 'Opened';
+  if (isExcluded && mentions(sentence, plants) && !mentions(sentence, perishing) && !mentions(sentence, customised)) return 'Plants';
   if (mentions(sentence, wholeness) && mentions(sentence, sendsBack) && mentions(sentence, onlyThen) && !mentions(sentence, noCondition))
     return 'Condition';
   if (!mentions(sentence, paysBack)) return null;

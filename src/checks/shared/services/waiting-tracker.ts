@@ -14,8 +14,8 @@ export function waitingMessage(locale: 'de' | 'en', when: string): string {
 
 /** Its step: the condition that holds the measurement is there; the loading of the script belongs into it. */
 export const waitingFix = {
-  de: '1. Die Messung selbst wartet schon auf die Zustimmung: Ziehen Sie auch den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, statt das Skript immer zu laden.\n2. {#no-request} Laden Sie eine Seite mit dem Dienst in einem neuen Browserprofil, und prüfen Sie, dass ohne Zustimmung keine Anfrage an {hosts} mehr erscheint.',
-  en: '1. The measurement itself waits for consent already: move the command that loads the script of {service} into the same condition too, instead of always loading the script.\n2. {#no-request} Load a page with the service in a fresh browser profile and verify that without consent no request to {hosts} appears any more.',
+  de: '1. Die Messung selbst wartet schon auf die Zustimmung: Ziehen Sie auch den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, statt das Skript immer zu laden. Bindet es das System Ihrer Website von selbst ein, sehen Sie dort nach, ob sich das abschalten lässt; wenn nicht, nennen Sie den Abruf in der Datenschutzerklärung.\n2. {#no-request} Laden Sie eine Seite mit dem Dienst in einem neuen Browserprofil, und prüfen Sie, dass ohne Zustimmung keine Anfrage an {hosts} mehr erscheint.',
+  en: '1. The measurement itself waits for consent already: move the command that loads the script of {service} into the same condition too, instead of always loading the script. If the system of your website includes it by itself, look there whether that can be switched off; if not, name the request in the privacy notice.\n2. {#no-request} Load a page with the service in a fresh browser profile and verify that without consent no request to {hosts} appears any more.',
 };
 
 /** Files that run or dress what follows; asking for them alone reports nothing. */

@@ -103,7 +103,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedDisputed: onTheSafeSide.de,
     listedSignals: '1. {#tie,later} Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedWaiting:
-      '1. Ziehen Sie den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, mit der die Messung schon auf die Zustimmung wartet.',
+      '1. Ziehen Sie den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, mit der die Messung schon auf die Zustimmung wartet. Bindet es das System Ihrer Website von selbst ein, sehen Sie dort nach, ob sich das abschalten lässt; wenn nicht, nennen Sie den Abruf in der Datenschutzerklärung.',
     listedMeasurement:
       '1. Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), oder laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
     listedLoader: onTheSafeSide.de,
@@ -132,7 +132,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedDisputed: onTheSafeSide.en,
     listedSignals: '1. {#tie,later} Load {service} only after consent.',
     listedWaiting:
-      '1. Move the command that loads the script of {service} into the same condition by which the measurement waits for consent already.',
+      '1. Move the command that loads the script of {service} into the same condition by which the measurement waits for consent already. If the system of your website includes it by itself, look there whether that can be switched off; if not, name the request in the privacy notice.',
     listedMeasurement:
       '1. Either put on record why you need the measurement (Art. 6(1)(f) GDPR), or, to be on the safe side, load {service} only after consent.',
     listedLoader: onTheSafeSide.en,
