@@ -26,7 +26,8 @@ export function isSentByPost({ asked, submitText }: FormFact): boolean {
   return mentions(plainText(submitText), givenAway) && asked.some(({ kind, required }) => kind === 'address' && required);
 }
 
-const sentThings = '(?:angebot|kostenvoranschlag|preisliste|preisauskunft|tarifübersicht|unterlagen|infos?|informationen|offer|quote|price\\s+list)';
+const sentThings =
+  '(?:angebot|kostenvoranschlag|preisliste|preisauskunft|tarifübersicht|unterlagen|infos?|informationen|offer|quote|price\\s+list)';
 const onesent = wholeWords(`[a-zß-ɏ-]{0,30}${sentThings}(?:e[ns]?|s)?`);
 const byMail = wholeWords(
   `[a-zß-ɏ-]{0,30}${sentThings}(?:e[ns]?|s)?\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:per|via|by)\\s+e-?mail|(?:per|via|by)\\s+e-?mail\\s+(?:[a-zß-ɏ]+\\s+){0,3}[a-zß-ɏ-]{0,30}${sentThings}`,
