@@ -576,6 +576,19 @@ it.each([
   expect(verdict).toMatchObject({ params: { named, unnamed: 'Google Ads' } });
 });
 
+it.each([
+  ['its details name the other', 'Cookie-Details\nExterne Medien (1)\nName\tGoogle Maps\nAnbieter\tGoogle Ireland Limited', undefined],
+  ['its details name it in a sentence', 'Einzelheiten\nKarten zeigen wir mit Google Maps von Google.', undefined],
+  ['its details name something else', 'Cookie-Details\nStatistiken (1)\nName\tGoogle Analytics', 'Google Maps'],
+  ['it has no details', '', 'Google Maps'],
+])('does not miss in the banner what stands in its details: %s', (_, deeperText, unnamed) => {
+  const text = 'Wir messen die Nutzung für Statistik mit Google Analytics. Widerruf jederzeit, Daten gelangen in die USA.';
+  const maps = catalogueUse('google-maps', ['accept'], { hosts: ['maps.google.com'] });
+  const verdict = judge(check, site(text, [analytics, maps], [control(), notice], { deeperText }));
+  expect(verdict).toMatchObject({ class: 'Conform', message: unnamed === undefined ? 'sufficient' : 'sufficientUnnamed' });
+  if (unnamed !== undefined) expect(verdict).toMatchObject({ params: { unnamed } });
+});
+
 it('advertising that neither the banner, which names others, nor the notice names stays a warning', () => {
   const silent = { policyMatches: [{ serviceId: 'google-ads', match: 'notFound' as const, inBannerOnly: false }] };
   const words = 'Wir setzen Google Analytics für Statistik ein. Widerruf jederzeit, Daten gelangen in die USA.';

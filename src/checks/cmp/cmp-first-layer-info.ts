@@ -2,7 +2,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { ServiceUse } from '../facts/services.ts';
 import { verdictOf } from '../items.ts';
 import { type BrokenAnonymity, brokenAnonymity } from '../shared/banner/anonymous-claim.ts';
-import { bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { bannerTextItem, bannerWords } from '../shared/banner/banner-controls.ts';
 import { brokenBannerDenials } from '../shared/banner/banner-denials.ts';
 import { asksInEnglish } from '../shared/banner/banner-language.ts';
 import { linksNotice } from '../shared/banner/banner-notice-link.ts';
@@ -39,7 +39,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 24,
+  version: 25,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -92,7 +92,11 @@ export default defineCheck({
     const kindNamed = saysRecipients(text);
     const named = namesAsTold(text, foreign);
     const unnamed = kindNamed ? [] : unnamedIn(text, foreign, services);
-    const lacking = named.length > 0 && unnamed.length > 0;
+    const isLackingHere = named.length > 0 && unnamed.length > 0;
+    // Its details may name, with purpose and recipient, what the layer to consent on leaves out.
+    const inDetails = plainText(bannerWords(banner).join('\n').slice(0, 60_000));
+    const unnamedAnywhere = unnamed.filter((use) => nameInBanner(inDetails, use) === null);
+    const lacking = isLackingHere && unnamedAnywhere.length > 0;
     // "Google Analytics" says who is called, not what for; whoever reads it may guess, which is less than a risk.
     const purposeNamed = saysPurpose(named.reduce((rest, name) => rest.replaceAll(name, ' '), text));
     const guessable = saysPurpose(text);
@@ -105,7 +109,7 @@ export default defineCheck({
         ? unsaidAdvertising(
             text,
             // What the banner leaves out although it names others is told as that, unless the notice is silent about it too.
-            foreign.filter((use) => !lacking || !unnamed.includes(use) || isUnread(use.service.id)),
+            foreign.filter((use) => !isLackingHere || !unnamed.includes(use) || isUnread(use.service.id)),
             services,
           )
         : null;
@@ -114,7 +118,7 @@ export default defineCheck({
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
       named: shortList(named),
-      unnamed: namesOf(unnamed),
+      unnamed: namesOf(unnamedAnywhere),
       ...(unsaid && {
         advertising: shortList(unsaid.chains),
         advertisingCount: unsaid.chains.length,

@@ -837,6 +837,7 @@ describe('orders, groups and what comes by post', () => {
 });
 
 describe('forms that hand out, invite and sift', () => {
+  const extra = { class: 'Hint', message: 'extra' };
   const on = (heading: string, submitText: string, fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
     forms: [formFact(), formFact({ id: 'f2', kind: 'other', pageUrl: `${siteUrl}seite`, submitText, text: heading, fields, ...part })],
     pages: [
@@ -854,6 +855,13 @@ describe('forms that hand out, invite and sift', () => {
     ['a file for an address', on('Whitepaper', 'Whitepaper anfordern', [must('Vorname'), email]), fine],
     ['a study to take part in', on('Studie', 'An der Studie teilnehmen', [email, phone]), unjudged],
     ['a catalogue by post', on('Katalog', 'Katalog zusenden', [must('Name'), street]), fine],
+    ['an offer by e-mail', on('Angebot per E-Mail erhalten', 'Angebot anfordern', [must('Name'), email, phone]), extra],
+    ['an offer by e-mail, says the button', on('Ökostrom', 'Stromangebot per E-Mail anfordern', [must('Name'), email, phone]), extra],
+    ['documents by e-mail', on('Unterlagen per E-Mail', 'Unterlagen anfordern', [email, phone, news]), extra],
+    ['an offer by e-mail, the number as may be', on('Angebot per E-Mail erhalten', 'Angebot anfordern', [email, may('Telefon')]), fine],
+    ['an offer that is worked out', on('Angebot per E-Mail erhalten', 'Angebot anfordern', [email, phone, must('Dachfläche')]), unjudged],
+    ['an offer, nobody says how', on('Angebot', 'Angebot anfordern', [must('Name'), email, phone]), unjudged],
+    ['something else beside it', on('Angebot per E-Mail erhalten', 'Teilnehmen', [email, phone]), unjudged],
     [
       'a catalogue and a date of birth',
       on('Katalog', 'Prospekt anfordern', [must('Name'), street, born]),

@@ -422,7 +422,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'fewUnseen' },
   ],
-  ['work off the site', named('mailchimp', 'cleverreach'), { class: 'Conform', message: 'allSeen' }],
+  ['newsletters to which no page signs up', named('mailchimp', 'cleverreach'), { class: 'Conform', message: 'elsewhere' }],
+  [
+    'newsletters to which a form signs up',
+    { ...named('mailchimp'), forms: [formFact({ kind: 'newsletter' })] },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  ...(
+    [
+      ['Beiträge von YouTube zeigen wir erst, wenn Sie auf „Inhalt anzeigen“ klicken.', 'elsewhere'],
+      ['YouTube lädt nur nach einem Klick auf das Vorschaubild.', 'elsewhere'],
+      ['Ohne Ihren Klick wird YouTube nicht geladen.', 'elsewhere'],
+      ['YouTube-Videos laden erst, wenn Sie im Banner auf „Akzeptieren“ klicken.', 'fewUnseen'],
+      ['Wir binden Videos von YouTube ein. Klicken Sie auf ein Video, speichert YouTube Cookies.', 'fewUnseen'],
+      ['Wir binden Videos von YouTube ein. Karten laden erst nach einem Klick.', 'fewUnseen'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a player behind a click or not: ${text}`,
+    { ...only('youtube', text), ...saying(`Videos\n${text}`) },
+    { class: 'Conform', message },
+  ]),
   ['payments and donations, no page missing', named('paypal', 'twingle'), { class: 'Conform', message: 'elsewhere' }],
   [
     'a donation form on a page that was not visited',

@@ -21,7 +21,7 @@ import {
   visitedEnough,
   wasAccepted,
 } from '../shared/notice/stale-services.ts';
-import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers } from '../shared/notice/told-elsewhere.ts';
+import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers, loadsOnClick } from '../shared/notice/told-elsewhere.ts';
 import { deliversSeen, isToldOfAnother, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
@@ -194,6 +194,7 @@ export default defineCheck({
         !mayBeHidden(named, facts) &&
         !servesAnother.test(named.quote) &&
         !isOnlyLedTo(named, facts) &&
+        !loadsOnClick(named, facts) &&
         !isPlaceOfServers(named) &&
         !isOnUnvisitedPage(named, facts) &&
         !deliversSeen(named, facts) &&
@@ -273,8 +274,14 @@ export default defineCheck({
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
     const visited = { pages: readablePages(pages).length };
+    // Who sends a newsletter shows nowhere; that nobody can sign up on any page read is worth a look.
+    const signsUp = facts.forms === undefined || facts.forms.some(({ kind }) => kind === 'newsletter') || !enough;
     const elsewhere = noticeServices.used.filter(
-      (one) => runsInProcess(one) && !unseen.includes(one) && !wasSeen(one, facts) && !isLinked(one, facts),
+      (one) =>
+        (runsInProcess(one) || loadsOnClick(one, facts) || (isMailer(one) && !signsUp)) &&
+        !unseen.includes(one) &&
+        !wasSeen(one, facts) &&
+        !isLinked(one, facts),
     );
     const elsewhereNames = shortList(elsewhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
     if (unseen.length > 0) {
@@ -294,3 +301,8 @@ export default defineCheck({
     return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },
 });
+
+/** A service that sends newsletters. */
+function isMailer({ serviceId }: { serviceId: string }): boolean {
+  return serviceOf(serviceId)?.category === 'newsletter';
+}

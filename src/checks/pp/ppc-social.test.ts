@@ -46,9 +46,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message, cause: 'privacy-notice:social' },
   ]),
   ...[
+    'Auf unseren Seiten bei Facebook informieren wir über Termine.',
+    'Statt eines Plugins führt ein Link auf unser Profil bei Facebook.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `profiles that the notice mentions beside plugins: ${text}`,
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+    },
+    { class: 'Hint', message: 'onlyLinked' },
+  ]),
+  ...[
     'Instagram\nWir haben unsere Profile dort nicht verknüpft.',
     'Kundenkonto\nIn unserem Profil speichern wir Ihre Daten.',
     'Beim Aufruf unserer Seiten werden Plugins von Facebook nicht geladen.',
+    'Auf unseren Seiten sind Plugins des sozialen Netzwerks Instagram integriert.',
+    'Beim Besuch unserer Seiten stellt das Facebook-Plugin eine Verbindung her.',
     'Wir betreiben keine Profile in sozialen Netzwerken.',
   ].map((text): [string, Partial<Facts>, Outline] => [
     'nothing said of the profiles',

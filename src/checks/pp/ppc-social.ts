@@ -64,7 +64,12 @@ function functionsOf(name: string, { privacy, services }: Pick<Facts, 'privacy'>
   return sentencesOf(privacy.text).find(({ text }) => ofName.test(text) && builtIn.test(text) && !denies.test(text))?.text;
 }
 
-const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
+/** "Auf unseren Seiten sind Plugins des Netzwerks Facebook integriert": those pages are the website itself, not the ones in the network. */
+const ofWebsite = new RegExp(
+  `${builtIn.source}|(?<![a-zß-ɏ])(?:social-?)?plug-?ins?(?![a-zß-ɏ])|(?:like|share)-?(?:button|schaltfläche)`,
+  'iu',
+);
+const namesPages = (text: string) => ownPages.test(text) && !denies.test(text) && (!ofWebsite.test(text) || ownPresence.test(text));
 
 /** Whether the notice describes the profiles in social networks that the site links. */
 export default defineCheck({

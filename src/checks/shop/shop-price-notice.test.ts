@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, judge, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
@@ -348,4 +348,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['19,90 € zzgl. MwSt.', 'zzgl. MwSt.'],
+  ['26,85 ct/kWh netto, jeweils zzgl. gesetzlicher Umsatzsteuer', 'zzgl. gesetzlicher Umsatzsteuer'],
+  ['19,90 € zuzüglich der gesetzlichen Mehrwertsteuer', 'zuzüglich der gesetzlichen Mehrwertsteuer'],
+  ['Alle Preise netto, 19,90 €', 'Preise netto'],
+])('quotes how the page says that the tax comes on top: %s', (text, quote) => {
+  expect(judge(check, product(text))).toMatchObject({ findings: [{ message: 'netOnly', params: { quote } }] });
 });

@@ -131,6 +131,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Einige Services verarbeiten personenbezogene Daten in den USA. Mit deiner Einwilligung stimmst du auch dieser Verarbeitung zu.',
     'Partner verarbeiten Daten in Drittländern, z. B. in den USA. Mit „Alle akzeptieren“ stimmen Sie zugleich einer solchen Übermittlung zu.',
     'Partners process data in the USA. By clicking “Accept” you also consent to this.',
+    'Einige Dienste verarbeiten personenbezogene Daten in den USA. Mit Ihrer Einwilligung zur Nutzung dieser Dienste stimmen Sie auch der Verarbeitung Ihrer Daten in den USA zu.',
+    'Mit „Alle akzeptieren“ stimmst du der Übermittlung deiner personenbezogenen Daten in die USA durch diese Anbieter zu.',
+    'Mit dem Klick sind Sie damit einverstanden, dass Ihre Daten in den USA verarbeitet werden.',
+    'Sie akzeptieren, dass Ihre personenbezogenen Daten in Drittländer übermittelt werden.',
   ].map((text): [string, Partial<Facts>, Outline] => [
     `banner: ${text}`,
     saying(text),
@@ -141,6 +145,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Ohne Ihre Einwilligung übermitteln wir keine Daten in die USA.',
     'Einige Dienste sitzen in den USA. Mit deiner Einwilligung stimmst du auch der Speicherung von Cookies zu.',
     'Daten können in die USA gelangen. Sie können Ihre Einwilligung auch jederzeit widerrufen.',
+    'Mit „Alle akzeptieren“ stimmen Sie der Speicherung von Cookies zu. Google sitzt in den USA und gehört zu Alphabet.',
+    'Stimmen Sie der Verarbeitung zu Werbezwecken zu, setzen wir Google Ads ein.',
+    'Auch wenn Sie zustimmen: Wir stellen sicher, dass keine Daten in die USA übermittelt werden.',
+    'Stimmen Sie der Verarbeitung zu, gelangen Daten an Google. Mit dem Klick stimmen Sie zu, dass wir Cookies setzen.',
     'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein. Dort besteht das Risiko, dass Behörden zugreifen.',
   ].map((text): [string, Partial<Facts>, Outline] => [`banner: ${text}`, saying(text), { class: 'Conform', message: 'notUsed' }]),
   ...[

@@ -30,7 +30,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'low',
   legalBasis: [

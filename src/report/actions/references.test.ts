@@ -88,6 +88,47 @@ it.each<[string, [string, string | null][], string]>([
   ],
 ])('refers from a service to %s', (_, others, expected) => expect(ofInstagram(...others)).toBe(expected));
 
+const cookie = (ref: string) => ({ kind: 'cookie', ref, value: null });
+/** What a finding on Piano Analytics with one cookie refers to, beside one of another check: its class, cause and cookies. */
+const ofPiano = (ofClass: string, cause: string | null, cookies: string[], others: object[] = []) =>
+  withReferences(
+    [
+      {
+        id: 'ck',
+        findings: [
+          {
+            checkId: 'ck-lifetime',
+            cause: 'at-internet',
+            class: 'Hint',
+            items: [cookie('_pcid')],
+            title: '',
+            statement: '',
+            howToFix: `Erst das{see:ck-before-consent,ck-after-reject}.`,
+          },
+          { checkId: 'ck-before-consent', cause, class: ofClass, items: cookies.map(cookie), title: 'vorher', statement: '', howToFix: '' },
+          ...others,
+        ],
+      } as never,
+    ] as ReportArea[],
+    'de',
+  )[0]!.findings[0]!.howToFix;
+const open = {
+  checkId: 'ck-after-reject',
+  cause: null,
+  class: 'NoClassification',
+  items: [],
+  title: 'nachher',
+  statement: '',
+  howToFix: '',
+};
+
+it.each([
+  ['where its cookie is told of under another', ofPiano('Risk', 'piano-paywall', ['__tbc', '_pcid'], [open]), 'Erst das; siehe „vorher“.'],
+  ['nothing where another tells of other cookies', ofPiano('Risk', 'piano-paywall', ['__tbc']), 'Erst das.'],
+  ['no check that was left open', ofPiano('Risk', 'piano-paywall', ['__tbc'], [open]), 'Erst das.'],
+  ['no cookie of a check that was left open', ofPiano('NoClassification', 'piano-paywall', ['_pcid']), 'Erst das.'],
+])('refers from a service to %s', (_, step, expected) => expect(step).toBe(expected));
+
 const written = locales.flatMap((locale) => [
   ...checks.flatMap(({ id, texts }) =>
     [texts[locale]].flatMap(({ howToFix, fixes, messages }) =>

@@ -1,4 +1,4 @@
-import type { ReportArea } from '#contract/report.ts';
+import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { fillText } from '../statements/fill-text.ts';
@@ -15,7 +15,8 @@ const inner: Record<Locale, (title: string) => string> = {
 
 /**
  * Fills references by the titles of the checks referred to; nothing refers to a check that this report does not show, or shows as passed.
- * A finding on a service refers to what is told of that service, not to a check that tells of other services only.
+ * A finding on a service refers to what is told of that service, else to where the same cookie is told of under the service that brings
+ * it, not to a check that tells of other services only or that was left open.
  */
 export function withReferences(areas: readonly ReportArea[], locale: Locale): ReportArea[] {
   const told = areas.flatMap(({ findings }) => findings.filter((finding) => finding.class !== 'Conform'));
@@ -24,18 +25,30 @@ export function withReferences(areas: readonly ReportArea[], locale: Locale): Re
   const isService = (cause: string | null) => cause !== null && serviceOf(cause) !== null;
   const tellsOf = (id: string, cause: string | null) => causes.get(id)!.some((finding) => finding.cause === cause);
   const tellsOfOthersOnly = (id: string) => causes.get(id)!.every((finding) => isService(finding.cause));
-  const fill = (text: string, cause: string | null) =>
+  const wasLeftOpen = (id: string) => causes.get(id)!.every((finding) => finding.class === 'NoClassification');
+  const cookiesOf = ({ items = [] }: Partial<Pick<ReportFinding, 'items'>>) =>
+    items.flatMap(({ kind, ref, value }) => (kind === 'cookie' ? `${ref} ${value ?? ''}` : []));
+  const tellsOfCookie = (id: string, own: ReportFinding) => {
+    const cookies = new Set(cookiesOf(own));
+    return causes.get(id)!.some((finding) => finding.class !== 'NoClassification' && cookiesOf(finding).some((one) => cookies.has(one)));
+  };
+  const fill = (text: string, own: ReportFinding) =>
     text.replace(reference, (_, ids: string) => {
+      const { cause } = own;
       const known = ids.split(',').filter((id) => titles.has(id));
-      const shown = isService(cause) ? (known.find((id) => tellsOf(id, cause)) ?? known.find((id) => !tellsOfOthersOnly(id))) : known[0];
+      const shown = isService(cause)
+        ? (known.find((id) => tellsOf(id, cause)) ??
+          known.find((id) => tellsOfCookie(id, own)) ??
+          known.find((id) => !tellsOfOthersOnly(id) && !wasLeftOpen(id)))
+        : known[0];
       return shown === undefined ? '' : fillText(reportTexts[locale].see, { title: inner[locale](titles.get(shown)!) }, locale);
     });
   return areas.map((area) => ({
     ...area,
     findings: area.findings.map((finding) => ({
       ...finding,
-      statement: fill(finding.statement, finding.cause),
-      howToFix: fill(finding.howToFix, finding.cause),
+      statement: fill(finding.statement, finding),
+      howToFix: fill(finding.howToFix, finding),
     })),
   }));
 }

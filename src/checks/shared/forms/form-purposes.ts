@@ -8,7 +8,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 import { asksForPromotion } from './box-labels.ts';
 import { candidateOf, isForGrant } from './candidate-forms.ts';
 import { isNewsletterForm } from './newsletter-forms.ts';
-import { handsOutFile, isSelfDisclosure, isSentByPost } from './offered-purposes.ts';
+import { handsOutFile, isSelfDisclosure, isSentByMail, isSentByPost } from './offered-purposes.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** What a form is for, as far as that tells what it needs. */
@@ -37,7 +37,8 @@ export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (form.kind === 'contact' && bindsToCourse(form)) return 'contract';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
-  if (isSentByPost(form)) return 'contact';
+  const headings = ownPages(form, site.pages).flatMap((page) => page.headings);
+  if (isSentByPost(form) || isSentByMail(form, headings)) return 'contact';
   const heads = headsOf(form, site.pages);
   if (handsOutFile(form, heads)) return 'download';
   if (isSelfDisclosure(form, heads) && candidateOf(form, site.pages) === 'Tenant') return 'self-disclosure';

@@ -26,6 +26,25 @@ export function isSentByPost({ asked, submitText }: FormFact): boolean {
   return mentions(plainText(submitText), givenAway) && asked.some(({ kind, required }) => kind === 'address' && required);
 }
 
+const sentThings =
+  '(?:angebot|kostenvoranschlag|preisliste|preisauskunft|tarifübersicht|unterlagen|infos?|informationen|offer|quote|price\\s+list)';
+const onesent = wholeWords(`[a-zß-ɏ-]{0,30}${sentThings}(?:e[ns]?|s)?`);
+const byMail = wholeWords(
+  `[a-zß-ɏ-]{0,30}${sentThings}(?:e[ns]?|s)?\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:per|via|by)\\s+e-?mail|(?:per|via|by)\\s+e-?mail\\s+(?:[a-zß-ɏ]+\\s+){0,3}[a-zß-ɏ-]{0,30}${sentThings}`,
+);
+
+/**
+ * Whether a form only asks for something to be sent by e-mail, by its button or by a heading of its page that promises what the button
+ * asks for: „Angebot per E-Mail erhalten“. What an offer is worked out from would be asked as well.
+ */
+export function isSentByMail({ asked, submitText }: FormFact, headings: readonly string[]): boolean {
+  const plain = asked.every(({ kind, type }) => kind === 'name' || kind === 'email' || kind === 'phone' || type === 'checkbox');
+  if (!plain || !asked.some(({ kind, required }) => kind === 'email' && required)) return false;
+  const button = plainText(submitText);
+  if (mentions(button, byMail)) return true;
+  return mentions(button, onesent) && headings.some((heading) => mentions(plainText(heading), byMail));
+}
+
 const talks = wholeWords(
   '(?:info|informations)-?(?:abend|veranstaltung|termin|tag)[a-zß-ɏ]*|[a-zß-ɏ]{0,40}-?vortrag(?:s|es|sabend|sreihe)?|(?:web|online-?sem)inar[a-zß-ɏ]*|live-?demo|autorenlesung|lesung|podiumsdiskussion|podium|fachtag(?:ung)?|tagung|konferenz|kongress|symposium|hausmesse|tag\\s+der\\s+offenen\\s+tür|netzwerk(?:treffen|abend)|unternehmerfrühstück|business-?frühstück|stammtisch|round-?table|meet-?up|vernissage|webcast|lecture|conference|talk|open\\s+day',
 );

@@ -22,6 +22,20 @@ export function isOnlyLedTo(named: Pick<NamedService, 'serviceId'>, facts: Pick<
   return about.some(({ text }) => leads(text)) && !about.some(({ text }) => builtIn.test(text) && !leads(text));
 }
 
+const afterClick =
+  /(?<![a-zß-ɏ])(?:erst|nur)(?![a-zß-ɏ])[^.;]{0,80}(?:(?:an)?klick[a-zß-ɏ]*|angeklickt)(?![a-zß-ɏ])|(?:ohne|vor)\s(?:ihren|deinen|ihrem|deinem|einen|einem|dem)\s(?:[a-zß-ɏ]+\s)?klick[a-zß-ɏ]*|(?<![a-z])only\s[^.;]{0,80}click/iu;
+/** A click on the banner is what the scan does. */
+const onBanner = /banner|cookie|akzeptier|zustimm|einwillig|einverstanden|accept|agree|consent/iu;
+
+/**
+ * Services of which the notice says, by their name, that their content loads when the visitor clicks on its placeholder: „Beiträge von
+ * YouTube zeigen wir erst, wenn Sie auf ‚Inhalt anzeigen‘ klicken“. The scan clicks on none.
+ */
+export function loadsOnClick(named: Pick<NamedService, 'serviceId'>, facts: Pick<Facts, 'privacy'>): boolean {
+  const names = namesOfService(named.serviceId);
+  return sentencesAbout(named, facts).some(({ text }) => mentionsAny(text, names) && afterClick.test(text) && !onBanner.test(text));
+}
+
 function leads(text: string): boolean {
   return text.search(visitorLedOn) >= 0 || onlyLinked.test(text);
 }

@@ -1,3 +1,5 @@
+import { mentionsAny } from '#knowledge/phrases.ts';
+import { services } from '#knowledge/services.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { type Notice, namesService, passagesAbout } from '../notice/notice.ts';
@@ -33,10 +35,11 @@ export function formerFrameworkOf(
   const named = fallen.filter(
     ({ name, pattern }) =>
       held.has(name) &&
-      // A long section tells it far from the name at its head.
-      ((pattern.test(passages) && pattern.test(own)) || isInOwnSection(privacy.text, use, pattern)) &&
-      grounds.placeOf(use, pattern) !== 'elsewhere' &&
-      !isInOtherSections(privacy.text, use, pattern),
+      (isInSectionOfTwin(privacy.text, use, pattern) ||
+        // A long section tells it far from the name at its head.
+        (((pattern.test(passages) && pattern.test(own)) || isInOwnSection(privacy.text, use, pattern)) &&
+          grounds.placeOf(use, pattern) !== 'elsewhere' &&
+          !isInOtherSections(privacy.text, use, pattern))),
   );
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
 }
@@ -52,6 +55,34 @@ export function formerInGeneral(notice: Notice, use: ServiceUse, grounds: Ground
   const held = namedAsValid(notice);
   const named = fallen.filter(({ name, pattern }) => held.has(name) && grounds.placeOf(use, pattern) === 'general');
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/**
+ * Whether the notice names the service by nothing but a name it shares with another of its company, as „Jetpack“ is that of the statistics
+ * and of the files, and says this of that other one: then both stand in one section.
+ */
+function isInSectionOfTwin(privacyText: string, { service }: ServiceUse, pattern: RegExp): boolean {
+  const shared = twinsOf(service);
+  if (shared.length === 0) return false;
+  const sentences = sentencesOf(privacyText);
+  return shared.some(({ id, names }) => {
+    const others = [service.name, ...service.aliases].filter((name) => !names.has(name.toLowerCase()));
+    const naming = sentences.filter(({ about }) => about.has(service.id));
+    const isNamedSo = naming.length > 0 && naming.every(({ about, text }) => about.has(id) && !mentionsAny(text, others));
+    return isNamedSo && sentences.some(({ about, text }) => about.has(id) && pattern.test(text));
+  });
+}
+
+/** Other services of the company with a name in common, and those names. */
+function twinsOf({ id, vendor, name, aliases }: ServiceUse['service']): { id: string; names: ReadonlySet<string> }[] {
+  const own = new Set([name, ...aliases].map((each) => each.toLowerCase()));
+  return services
+    .filter((other) => other.id !== id && other.vendor === vendor)
+    .map((other) => ({
+      id: other.id,
+      names: new Set([other.name, ...other.aliases].map((each) => each.toLowerCase()).filter((each) => own.has(each))),
+    }))
+    .filter(({ names }) => names.size > 0);
 }
 
 /** Whether a notice says this where it describes the service. */

@@ -9,6 +9,14 @@ const moving = '(?:daten-?)?(?:übermittlung|übertragung|weitergabe|verarbeitun
 const agreesToTransfer = wholeWords(
   `${agreeing}(?:\\s[^.!?]{0,80})?\\s(?:in\\s+(?:die|eine)|zur|zu\\s+(?:der|einer)|(?:mit|in)\\s+der|umfasst\\s+(?:[a-zß-ɏ]+\\s+)?die|to|includes?)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}${moving}\\s[^.!?]{0,80}${land}`,
 );
+/** „Mit Ihrer Einwilligung stimmen Sie auch der Verarbeitung Ihrer Daten in den USA zu“: the verb takes the dative, its particle stands at the end. */
+const assentsToTransfer = wholeWords(
+  `stimm(?:en|st|t|e)\\s(?:[^.!?]{0,60}\\s)?(?:der|einer|dieser|ihrer|deiner)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}${moving}\\s[^.!?]{0,80}${land}[^.!?]{0,80}\\szu`,
+);
+/** „Sie sind einverstanden, dass Ihre Daten in den USA verarbeitet werden“. */
+const agreesThat = wholeWords(
+  `(?:einverstanden|stimm(?:en|st|t|e)|willig(?:en|st|t|e)|akzeptier(?:en|st|t|e))[^.!?]{0,60},?\\sdass\\s(?:[a-zß-ɏ-]+\\s+){0,3}daten\\s[^.!?]{0,80}${land}[^.!?]{0,60}\\s(?:verarbeitet|übermittelt|übertragen|weitergegeben|gespeichert)\\s+(?:werden|wird)`,
+);
 /** „… verarbeiten Daten in den USA. Mit ‚Alle akzeptieren‘ willigst du auch darin ein.“ */
 const agreesToThat = wholeWords(
   `${land}[^.!?]{0,160}[.!]\\s+(?=[^.!?]{0,160}\\s(?:auch|ebenfalls|zugleich|also)\\s)[^.!?]{0,120}${agreeing}[^.!?]{0,60}\\s(?:darin|damit|dazu|hierin|in\\s+diese[nrs]?\\s+[a-zß-ɏ]+|(?:dieser|einer\\s+solchen)\\s+(?:daten-?)?(?:verarbeitung|übermittlung|übertragung|weitergabe)|to\\s+(?:this|that))`,
@@ -17,6 +25,9 @@ const agreesToThat = wholeWords(
 const coversThat = wholeWords(
   `${land}[^.!?]{0,80}[.!]\\s+(?:[^.!?]{0,60}\\s)?${agreeing}[^.!?]{0,40}\\s(?:umfasst|erstreckt|erstrecken|gilt|bezieht|schließt|deckt|covers?|includes?|extends?|applies)\\s[^.!?]{0,40}?(?:diese[nrs]?|dies|das|hierauf|darauf|this|these|that)(?![a-zß-ɏ])`,
 );
+
+/** All ways to agree to a transfer without the article. */
+const consenting = [agreesToTransfer, assentsToTransfer, agreesThat, agreesToThat, coversThat];
 
 /** „Die Übermittlung in die USA stützen wir auf Ihre Einwilligung“: the consent carries the transfer, not the use of the service. */
 const restsOnConsent = wholeWords(
@@ -27,7 +38,7 @@ const otherwise = wholeWords('nicht|keine[nrms]?|ohne|sofern|soweit|falls|vorbeh
 
 /** Where a banner asks for consent to a transfer without naming the article; null: nowhere. */
 export function transferConsent(text: string): Match | null {
-  return [agreesToTransfer, agreesToThat, coversThat].flatMap((pattern) => matchesOf(text, pattern).slice(0, 1))[0] ?? null;
+  return consenting.flatMap((pattern) => matchesOf(text, pattern).slice(0, 1))[0] ?? null;
 }
 
 /** The basis of the processing: who agrees to a film that is loaded from abroad agrees to the film, not to the exception of Art. 49. */
@@ -36,7 +47,7 @@ const ofException = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49');
 
 /** Where a notice rests a transfer on consent without naming the article; null: nowhere. */
 export function transferOnConsent(text: string): Match | null {
-  const agreed = [agreesToTransfer, agreesToThat, coversThat]
+  const agreed = consenting
     .flatMap((pattern) => matchesOf(text, pattern).slice(0, 20))
     .filter((match) => {
       const sentence = sentenceAround(text, match);
