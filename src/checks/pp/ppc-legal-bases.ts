@@ -121,7 +121,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 19,
+  version: 20,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
