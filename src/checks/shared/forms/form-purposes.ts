@@ -37,8 +37,8 @@ export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (form.kind === 'contact' && bindsToCourse(form)) return 'contract';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
-  if (isSentByPost(form)) return 'contact';
   const heads = headsOf(form, site.pages);
+  if (isSentByPost(form, heads)) return 'contact';
   if (handsOutFile(form, heads)) return 'download';
   if (isSelfDisclosure(form, heads) && candidateOf(form, site.pages) === 'Tenant') return 'self-disclosure';
   return isRegistration(form, site) ? 'registration' : null;

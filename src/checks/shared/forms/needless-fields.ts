@@ -152,7 +152,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     case 'phone':
       // One means of contact must be there.
       return (
-        (form.asked.some((field) => field.kind === 'email' && field.required) || isSentByPost(form)) &&
+        (form.asked.some((field) => field.kind === 'email' && field.required) || isSentByPost(form, headsOf(form, site.pages))) &&
         !mentions(words, phoneReason) &&
         !isReasonTold(label) &&
         !(purpose === 'contract' && mentions(words, childcare)) &&
@@ -176,7 +176,10 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       if (purpose === 'contact' && mentions(headsOf(form, site.pages), firstLesson)) return true;
       return (purpose === 'contact' || purpose === 'contest') && !mentions(words, moneyReason);
     case 'address':
-      return purpose === 'download' || (purpose !== 'contract' && !isSentByPost(form) && !mentions(words, addressReason));
+      return (
+        purpose === 'download' ||
+        (purpose !== 'contract' && !isSentByPost(form, headsOf(form, site.pages)) && !mentions(words, addressReason))
+      );
     case 'company':
       return purpose === 'download' || (applicability.isConsumerOffer === true && !mentions(words, businessWords));
     default:
