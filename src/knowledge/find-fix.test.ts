@@ -138,6 +138,17 @@ it.each([
   ['what holds back only what is entered', fixInCmp('cookie-notice', 'loading'), /Entfernen Sie das Skript .* zuerst .* „Script blocking“/],
   ['an app of a shop', fixInCmp('pandectes', 'loading'), /theme\.liquid/],
   ['a system’s hint, which names it', fixInSystem('shopware-5', 'loading'), /^In Shopware 5: Stellen Sie .*Cookie-Hinweis-Modus/],
+  ...(
+    [
+      ['frame', 'google-maps', /^In Contao: Suchen Sie das Inhaltselement oder Modul, das den Rahmen enthält/],
+      ['frame', 'youtube', /^In Contao: Binden Sie das Video .*Splash-Screen/],
+      ['script', 'matomo', /^In Contao: Nehmen Sie die Analyse-Vorlage .*mit der Matomo lädt/],
+      ['script', 'stape', /^In Contao: Suchen Sie die Stelle, die das Skript einbindet(?!.*Video)/],
+    ] as const
+  ).map(
+    ([form, serviceId, expected]) =>
+      [`Contao, ${form} of ${serviceId}`, fixInSystem('contao', 'loading', { form, hasBanner: true, serviceId }), expected] as const,
+  ),
   ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Suchen Sie die Stelle, die das Skript/],
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Suchen Sie das Plugin/],

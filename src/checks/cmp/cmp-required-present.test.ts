@@ -296,3 +296,10 @@ it('counts servers of fonts apart', () => {
     items: [{ ref: 'r1' }, { ref: 'r2' }],
   });
 });
+
+it.each(['de', 'en'] as const)('tells nobody to install a tool that is there: %s', (locale) => {
+  const { fixes = {}, howToFix } = check.texts[locale];
+  expect(fixes['bannerUnseen']).toBeDefined();
+  expect(fixes['bannerUnseen']).not.toMatch(/Bauen Sie|install/);
+  expect(howToFix).toMatch(/Bauen Sie|install|[Bb]uild/);
+});

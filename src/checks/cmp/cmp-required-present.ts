@@ -47,6 +47,11 @@ const choiceSteps = {
   de: '1. Stellen Sie Ihr Banner so ein, dass es vor dem Laden um Einwilligung bittet und auf der ersten Ebene Zustimmen und Ablehnen anbietet; kann es das nicht, ersetzen Sie es.\n2. Sperren Sie die Dienste, die eine Einwilligung brauchen, bis der Besucher zugestimmt hat: {names}.\n3. Verzichten Sie auf alle diese Dienste, braucht die Website kein Banner.',
   en: '1. Set your banner so that it asks for consent before anything loads and offers accepting and rejecting on the first layer; if it cannot do that, replace it.\n2. Block the services that need consent until the visitor has agreed: {names}.\n3. If you do without all of these services, the website needs no banner.',
 };
+/** The tool is there: to install one is no step. */
+const unseenSteps = {
+  de: '1. Rufen Sie die Website in einem neuen Browserprofil ohne Werbeblocker auf. Erscheint das Banner, sehen Sie nach, ob seine erste Ebene Zustimmen und Ablehnen anbietet; sonst ist hier nichts zu tun.\n2. Erscheint es nicht, prüfen Sie in den Einstellungen des Einwilligungswerkzeugs, ob die Konfiguration veröffentlicht ist, für diese Domain und für Besucher aus Deutschland gilt und ob ihre Kennung im Quelltext stimmt.\n3. Scannen Sie danach erneut.',
+  en: '1. Open the website in a new browser profile without an ad blocker. If the banner appears, see whether its first layer offers accepting and rejecting; otherwise there is nothing to do here.\n2. If it does not appear, check in the settings of the consent tool whether the configuration is published, holds for this domain and for visitors from Germany, and whether its identifier in the source is right.\n3. Scan again afterwards.',
+};
 /** The same where a banner that only informs is there already. */
 const seeEmbed = '{see:emb-video,emb-maps,emb-social-plugins,emb-booking-widgets}';
 const choiceOrClickSteps = {
@@ -91,7 +96,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -108,6 +113,7 @@ export default defineCheck({
       fixes: {
         lacksBanner: lacksBannerTexts.de.fix,
         ...ofEmbeds((see) => clickSteps(see).de),
+        bannerUnseen: unseenSteps.de,
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
         informationOnlyClick: choiceOrClickSteps.de,
@@ -154,6 +160,7 @@ export default defineCheck({
       fixes: {
         lacksBanner: lacksBannerTexts.en.fix,
         ...ofEmbeds((see) => clickSteps(see).en),
+        bannerUnseen: unseenSteps.en,
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
         informationOnlyClick: choiceOrClickSteps.en,

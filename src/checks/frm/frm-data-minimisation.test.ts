@@ -867,6 +867,18 @@ describe('forms that hand out, invite and sift', () => {
       on('Katalog', 'Prospekt anfordern', [must('Name'), street, born]),
       { class: 'Risk', message: 'birthdate' },
     ],
+    [
+      'a telephone number for brochures, which the head of the page names',
+      on('Prospekte bestellen', 'Bestellen', [must('Name'), street, phone]),
+      { class: 'Hint', message: 'extra' },
+    ],
+    [
+      'the same with a date of birth',
+      on('Infomaterial anfordern', 'Absenden', [must('Name'), street, phone, born]),
+      { class: 'Risk', message: 'birthdateAndMore' },
+    ],
+    ['brochures for an address alone', on('Katalog kostenlos bestellen', 'Senden', [must('Name'), street]), fine],
+    ['a page that only has a catalogue', on('Unser Katalog', 'Absenden', [must('Name'), street, phone]), unjudged],
     ['a talk', on('Anmeldung zum Infoabend', 'Anmelden', [must('Name'), email, born, phone]), { class: 'Hint', message: 'registration' }],
     ['a webinar on bills', on('Webinar: E-Rechnung', 'Jetzt anmelden', [email, phone]), { class: 'Hint', message: 'registration' }],
     ['a webinar by its button', on('Webinar', 'Platz im Webinar sichern', [email, phone]), { class: 'Hint', message: 'registration' }],

@@ -614,6 +614,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ...(
     [
+      [['none', 'reject'], ['none', 'reject'], ''],
+      [['none'], ['none'], ''],
+      [['none', 'reject'], ['none'], 'Early'],
+      [['none', 'reject'], ['reject'], 'Late'],
+      [['none'], ['reject'], 'EarlyLate'],
+    ] as const
+  ).map(([first, second, when]): [string, Partial<Facts>, Outline] => [
+    `cookies set at ${first.join(', ')} and ${second.join(', ')} against that sentence`,
+    {
+      ...using([analytics, 'found']),
+      cookies: [analyticsCookie({ states: [...first] }), analyticsCookie({ id: 'cookie:_gid', name: '_gid', states: [...second] })],
+      ...saying('Cookies\nAlles Weitere geschieht nur mit Ihrer Einwilligung nach § 25 Abs. 1 TDDDG.'),
+    },
+    { class: 'Hint', message: `untrueSiteBefore${when}`, cause: 'privacy-notice:consent-only' },
+  ]),
+  ...(
+    [
       ['Das technisch notwendige Cookie JTLSHOP hält den Warenkorb.', [analyticsCookie(), botCookie], 'untrueSiteBeforeBoth'],
       ['Das technisch notwendige Cookie JTLSHOP hält den Warenkorb.', [botCookie], 'untrueSiteBeforeOther'],
       ['Das technisch notwendige Cookie JTLSHOP hält den Warenkorb.', [cookieFact()], null],

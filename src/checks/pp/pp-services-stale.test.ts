@@ -562,3 +562,20 @@ it('takes a Like button for gone although another product of the network runs', 
   const plugin = traffic({ service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/like.php' });
   expect(outline(check, { ...facts, ...plugin })).toMatchObject({ class: 'Conform' });
 });
+
+it.each([
+  ['Der Versand erfolgt über die Newsletter2Go GmbH, Köpenicker Str. 126, Berlin.', 'Newsletter2Go'],
+  ['Den Newsletter versendet Brevo (früher Newsletter2Go).', 'Brevo (Sendinblue)'],
+  ['Wir versenden mit Sendinblue.', 'Brevo (Sendinblue)'],
+  ['Unser Dienstleister versendet ihn.', 'Brevo (Sendinblue)'],
+] as const)('asks for a mailer by the name that the notice gives it: %s', (quote, names) => {
+  const verdict = judge(check, {
+    noticeServices: { used: [{ serviceId: 'brevo', quote }], notUsed: [], complete: true },
+    ...saying(`Newsletter\n${quote}`),
+    services: [],
+    forms: [toMailer],
+    pages: Array.from({ length: 6 }, (_, index) => pageFact({ url: `${siteUrl}${index}` })),
+  });
+  const findings = 'findings' in verdict ? verdict.findings : [];
+  expect(findings.find(({ cause }) => cause.endsWith('-mailer'))?.params).toMatchObject({ names });
+});

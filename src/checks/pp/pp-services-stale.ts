@@ -6,7 +6,7 @@ import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
 import { deadServices } from '../shared/notice/dead-services.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
-import { mailersBeside } from '../shared/notice/mailers-beside.ts';
+import { mailersBeside, nameInNotice } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
@@ -233,7 +233,7 @@ export default defineCheck({
       findings.push({ message: `${message}${asking}`, params, items: fewItems, cause: staleCause });
     }
     for (const { named, by, message } of enough ? beside : []) {
-      const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
+      const params = { names: nameInNotice(named), by };
       const cause = `${staleCause}-${message === 'besideWebinars' ? 'webinars' : 'mailer'}`;
       // One thing seldom to be seen makes no finding of its own, but must not go unmentioned beside another one.
       const tellsUnseen = unseen.length > 0 && findings.length === 0 && !deadItems;

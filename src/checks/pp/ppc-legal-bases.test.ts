@@ -106,6 +106,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     isUnfit ? unfit : { class: 'Conform', message: 'some' },
   ]),
+  ...(
+    [
+      ['Die Karte liefert OpenStreetMap. Für die Anfahrt nutzen wir Google Maps. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.', true],
+      ['Die Karte liefert OpenStreetMap. Zur Anfahrt: Google Maps. Sie lädt im Rahmen. Grundlage ist unser berechtigtes Interesse.', true],
+      ['Für die Anfahrt nutzen wir Google Maps. Die Karte liefert OpenStreetMap. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.', false],
+      ['Die Karte liefert OpenStreetMap. Für die Anfahrt nutzen wir Google Maps. Sie lädt nach Ihrer Einwilligung, sonst lit. f.', false],
+      ['Karten liefern OpenStreetMap und Google Maps. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.', false],
+      [
+        'Die Karte liefert OpenStreetMap. Für die Anfahrt nutzen wir Google Maps.\n\nRechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
+        false,
+      ],
+    ] as const
+  ).map(([text, isUnfit]): [string, Partial<Facts>, Outline] => [
+    `two services of a section without a name in its heading: ${text}`,
+    {
+      ...section('google-maps', ''),
+      privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n\nXI. Karten\n\n${text}` }),
+    },
+    isUnfit ? unfit : { class: 'Conform', message: 'some' },
+  ]),
   ['letter f in another notation', section('intercom', 'Grundlage: Art. 6 Abs. 1 S. 1 lit. f) DSGVO (Erreichbarkeit).'), unfit],
   ['interest of a church', section('intercom', 'Rechtsgrundlage ist unser kirchliches Interesse (§ 6 Nr. 3 und 4 DSG-EKD).'), unfit],
   ['interest of a church by its section', section('intercom', 'Rechtsgrundlage ist § 6 Abs. 1 lit. g KDG.'), unfit],

@@ -1,4 +1,3 @@
-import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
@@ -6,7 +5,7 @@ import { joinedByClick } from '../shared/forms/click-consent.ts';
 import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
-import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-beside.ts';
+import { type DescribedBeside, mailersBeside, nameInNotice } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { toldOtherwise } from '../shared/notice/newsletter-sayings.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
@@ -99,7 +98,7 @@ export default defineCheck({
         if (other !== null) return { class: 'Hint', findings: [notice.finding('toldOtherwise', 'newsletter', stated, { ...other })] };
         const [beside] = sendersBeside(facts);
         if (beside === undefined) return { class: 'Conform' };
-        const params = { names: serviceOf(beside.named.serviceId)?.name ?? beside.named.serviceId, by: beside.by };
+        const params = { names: nameInNotice(beside.named), by: beside.by };
         return { class: 'Conform', message: 'otherSender', params };
       }
       if (stated.length > 0) {

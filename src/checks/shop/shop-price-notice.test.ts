@@ -34,7 +34,48 @@ const tariffs = (text: string, href = `${siteUrl}abschliessen`): Partial<Facts> 
 });
 const netTariff = 'Arbeitspreis 26,85 ct/kWh netto, Grundpreis 9,90 €/Monat netto, jeweils zzgl. gesetzlicher Umsatzsteuer.';
 
+const netBeside: Outline = { class: 'Hint', message: 'netBeside', cause: 'price-notice' };
+/** A page whose buttons lead to a payment service. */
+const paidElsewhere = (text: string, more: Partial<Facts> = services, button = 'Kurs kaufen'): Partial<Facts> => ({
+  ...tariffs(text),
+  ...more,
+  pages: [
+    pageFact(),
+    pageFact({
+      url: `${siteUrl}kurse`,
+      kind: 'other',
+      text,
+      links: [link({ text: button, href: 'https://buy.stripe.com/7sI4hz', area: 'body' })],
+    }),
+  ],
+  forms: [],
+});
+const b2b: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['b2b-sales'] } }),
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['Kompakt 690,00 € inkl. MwSt. 12 Monate Zugang. Intensiv 1.180,00 € zzgl. MwSt.', netBeside],
+      ['Kurs A 49 € inkl. 19 % USt. mit allen Unterlagen zum Nachlesen. Kurs B 99 EUR zuzüglich MwSt.', netBeside],
+      ['Intensiv 1.180,00 € zzgl. MwSt. (1.404,20 € inkl. MwSt.)', { class: 'NoClassification' }],
+      ['Intensiv 1.404,20 € inkl. MwSt. (1.180,00 € zzgl. MwSt.)', { class: 'NoClassification' }],
+      ['Kompakt 690,00 € inkl. MwSt. Unternehmen buchen zzgl. MwSt. über unser Büro.', { class: 'NoClassification' }],
+      ['Kompakt 690,00 € inkl. MwSt.', { class: 'Conform', message: 'taxed' }],
+      ['Kompakt 690,00 €', { class: 'NoClassification', message: 'orderWithoutTax' }],
+    ] as const
+  ).map(([text, expected]): [string, Partial<Facts>, Outline] => [`paid elsewhere: ${text}`, paidElsewhere(text), expected]),
+  [
+    'a net price beside gross ones, for businesses',
+    paidElsewhere('A 690,00 € inkl. MwSt. für Private, mit Zugang zu allen Kursen. B 1.180,00 € zzgl. MwSt.', b2b),
+    { class: 'NoClassification' },
+  ],
+  [
+    'money given on such a page',
+    paidElsewhere('Ab 5,00 € helfen Sie uns.', services, 'Jetzt spenden'),
+    { class: 'NoClassification', message: 'noProducts' },
+  ],
   ['net tariffs with a button to the form that orders', tariffs(netTariff), { class: 'Risk', message: 'netOnly' }],
   ['the same beside gross prices', tariffs(`${netTariff} 31,95 ct/kWh inkl. MwSt.`), { class: 'NoClassification' }],
   ['net prices on a page that leads nowhere', tariffs(netTariff, `${siteUrl}kontakt`), { class: 'NoClassification' }],

@@ -7,7 +7,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
-import { netOffer, netWords, servesConsumers } from '../shared/offer/net-prices.ts';
+import { netBeside, netBesideTexts, netOffer, netWords, servesConsumers } from '../shared/offer/net-prices.ts';
 import { sellsAtOnce } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
@@ -60,6 +60,7 @@ export default defineCheck({
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
         vouchers: voucherTexts.de.fix,
+        netBeside: netBesideTexts.de.fix,
         ...addedCostTexts.de.fixes,
         ...depositTexts.de.fixes,
         bookedByWidget:
@@ -75,6 +76,7 @@ export default defineCheck({
         taxedNotShipped:
           'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; Versandkosten sind {count|=dort nicht|nicht auf jeder dieser Seiten} genannt, nötig ist das nur, wenn etwas versandt wird',
         vouchers: voucherTexts.de.message,
+        netBeside: netBesideTexts.de.message,
         netOnly: 'Auf {pages} sind Preise nur netto angegeben („{quote}“)',
         netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
         noTax: 'Auf {pages} stehen Preise; ein Hinweis auf die enthaltene Umsatzsteuer wurde nicht gefunden',
@@ -130,6 +132,7 @@ export default defineCheck({
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
         vouchers: voucherTexts.en.fix,
+        netBeside: netBesideTexts.en.fix,
         ...addedCostTexts.en.fixes,
         ...depositTexts.en.fixes,
         bookedByWidget:
@@ -144,6 +147,7 @@ export default defineCheck({
         taxedNotShipped:
           'On {pages} there is a note on VAT; shipping costs are {count|=not mentioned there|not mentioned on each of these pages}, which is needed only if something is shipped',
         vouchers: voucherTexts.en.message,
+        netBeside: netBesideTexts.en.message,
         netOnly: 'On {pages}, prices are stated net only (“{quote}”)',
         netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
         noTax: 'On {pages} there are prices; no statement that VAT is included was found',
@@ -192,6 +196,8 @@ function judgePrices(facts: Examined): Verdict {
     if (contradiction) return { class: 'Hint', findings: [contradiction] };
     const net = unread.length === 0 ? netOffer(facts) : null;
     if (net) return net;
+    const beside = unread.length === 0 ? netBeside(facts) : null;
+    if (beside) return { class: 'Hint', findings: [beside] };
     if (sellsPackageTravel(facts)) return { class: 'NotApplicable', message: 'packageTravel' };
     const ordered = pricedOrderPages(facts);
     if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);

@@ -47,6 +47,16 @@ it.each([
     'ist mitverantwortlich (EuGH C-210/16) und muss informieren (§§ 15 und 28 KDG).',
   ],
   [
+    'Das braucht eine Grundlage nach Art. 6 DSGVO. Wer es einbindet, ist mitverantwortlich (EuGH C-40/17).',
+    'Das braucht eine Grundlage nach § 6 DSG-EKD. Wer es einbindet, ist mitverantwortlich (EuGH C-40/17).',
+    'Das braucht eine Grundlage nach § 6 KDG. Wer es einbindet, ist mitverantwortlich (EuGH C-40/17).',
+  ],
+  [
+    'Der EuGH (C-1/20) stützt das auf Art. 6 DSGVO und § 7 UWG. Zu informieren ist nach Art. 13 DSGVO.',
+    'Der EuGH (C-1/20) stützt das auf Art. 6 DSGVO und § 7 UWG. Zu informieren ist nach § 17 DSG-EKD.',
+    'Der EuGH (C-1/20) stützt das auf Art. 6 DSGVO und § 7 UWG. Zu informieren ist nach § 15 KDG.',
+  ],
+  [
     'Nach Art. 7 DSGVO muss sie freiwillig sein (EuGH C-1/20).',
     'Nach Art. 7 DSGVO muss sie freiwillig sein (EuGH C-1/20).',
     'Nach Art. 7 DSGVO muss sie freiwillig sein (EuGH C-1/20).',

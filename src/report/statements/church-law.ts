@@ -121,7 +121,7 @@ function basisUnder(basis: LegalBasis, area: AreaId, law: ChurchLaw): LegalBasis
 /** A text with the sections of the church's act; sentences on what a court held stay, and articles without a counterpart. */
 export function sectionsFor(text: string, locale: Locale, area: AreaId, law: ChurchLaw): string {
   return text
-    .split(/(?<=[\p{Ll})]\.)(?=\s+[\p{Lu}„“])|(?<=;)(?=\s+\p{Ll})|(?<=\n)|(?<=\((?:EuGH|CJEU|BGH) [^()]{1,40}\))/u)
+    .split(/(?<=(?:[\p{Ll})]|\p{Lu}{3})\.)(?=\s+[\p{Lu}„“])|(?<=;)(?=\s+\p{Ll})|(?<=\n)|(?<=\((?:EuGH|CJEU|BGH) [^()]{1,40}\))/u)
     .map((sentence) =>
       ofCourt.test(sentence) ? sentence : sentence.replace(citations[locale], (citation) => sectionsOf(citation, locale, area, law)),
     )

@@ -38,8 +38,9 @@ export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
   const headings = ownPages(form, site.pages).flatMap((page) => page.headings);
-  if (isSentByPost(form) || isSentByMail(form, headings)) return 'contact';
+  if (isSentByMail(form, headings)) return 'contact';
   const heads = headsOf(form, site.pages);
+  if (isSentByPost(form, heads)) return 'contact';
   if (handsOutFile(form, heads)) return 'download';
   if (isSelfDisclosure(form, heads) && candidateOf(form, site.pages) === 'Tenant') return 'self-disclosure';
   return isRegistration(form, site) ? 'registration' : null;

@@ -156,7 +156,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     case 'phone':
       // One means of contact must be there.
       return (
-        (form.asked.some((field) => field.kind === 'email' && field.required) || isSentByPost(form)) &&
+        (form.asked.some((field) => field.kind === 'email' && field.required) || isSentByPost(form, headsOf(form, site.pages))) &&
         !mentions(words, phoneReason) &&
         !isReasonTold(label) &&
         !(purpose === 'contract' && mentions(words, childcare)) &&
@@ -183,7 +183,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       return (
         purpose === 'download' ||
         (purpose !== 'contract' &&
-          !isSentByPost(form) &&
+          !isSentByPost(form, headsOf(form, site.pages)) &&
           !mentions(words, addressReason) &&
           !(purpose === 'contact' && mentions(`${words} ${headsOf(form, site.pages)}`, takesOn)))
       );

@@ -17,13 +17,19 @@ export function handsOutFile({ submitText, asked }: FormFact, heads: string): bo
 }
 
 /** What is printed and given away comes by post: the address is all it takes. */
-const givenAway = wholeWords(
-  '[a-zß-ɏ-]{0,40}(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|(?:studien|kurs|reise|lehrgangs|ausbildungs|weiterbildungs)-?(?:führer|programm|verzeichnis|handbuch)|programmheft|jahresprogramm|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
+const printed =
+  '[a-zß-ɏ-]{0,40}(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|(?:studien|kurs|reise|lehrgangs|ausbildungs|weiterbildungs)-?(?:führer|programm|verzeichnis|handbuch)|programmheft|jahresprogramm|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?';
+const givenAway = wholeWords(printed);
+const ordersPrinted = wholeWords(
+  `(?:${printed})\\s+(?:kostenlos\\s+|gratis\\s+|per\\s+post\\s+)?(?:bestellen|anfordern)|(?:katalog|prospekt|broschüren|infomaterial)-?(?:bestellung|anforderung|versand|bestellservice)|order\\s+(?:(?:a|our|the|your)\\s+)?(?:${printed})`,
 );
+const asks = wholeWords('(?:kostenlos\\s+|jetzt\\s+)?(?:bestell(?:en|ung)|anfordern|absenden|abschicken|senden|order|request|submit|send)');
 
-/** Whether a form only asks to be sent something printed, by what its button says. */
-export function isSentByPost({ asked, submitText }: FormFact): boolean {
-  return mentions(plainText(submitText), givenAway) && asked.some(({ kind, required }) => kind === 'address' && required);
+/** Whether a form only asks to be sent something printed, by what its button says, or by the heads of its page where the button only sends. */
+export function isSentByPost({ asked, submitText }: FormFact, heads: string): boolean {
+  const button = plainText(submitText);
+  const isOrdered = mentions(button, givenAway) || (mentions(button, asks) && mentions(heads, ordersPrinted));
+  return isOrdered && asked.some(({ kind, required }) => kind === 'address' && required);
 }
 
 const sentThings =

@@ -3,7 +3,7 @@ import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { formRecipients } from '../forms/form-recipients.ts';
 import { isPlacedBySite } from '../services/placed-by-site.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 import type { NamedService } from './notice-services.ts';
 import { mayWorkForSite, wasSeen } from './seen-services.ts';
@@ -69,4 +69,13 @@ function isLinked(vendor: string, { pages, privacy }: Pick<Facts, 'pages' | 'pri
     ({ url, links }) =>
       url !== privacy.url && links.some(({ href }) => /^https?:/.test(href) && findService(href)?.service.vendor === vendor),
   );
+}
+
+/** What the notice calls a service of which the catalogue knows several names: who reads "Newsletter2Go" there looks for no Brevo. */
+export function nameInNotice({ serviceId, quote }: NamedService): string {
+  const { name = serviceId, aliases = [] } = serviceOf(serviceId) ?? {};
+  const told = plainText(quote).toLowerCase();
+  const words = [...new Set(name.split(/[\s()]+/))].filter((word) => word.length > 2);
+  if (words.some((word) => told.includes(word.toLowerCase()))) return name;
+  return aliases.find((alias) => told.includes(alias.toLowerCase())) ?? name;
 }

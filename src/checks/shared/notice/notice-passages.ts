@@ -18,6 +18,8 @@ export interface NoticeSentence {
   headedBy: ReadonlySet<string>;
   /** All services that the heading above names, where its section names no others: "Google Analytics und Google Tag Manager". */
   underHeading: ReadonlySet<string>;
+  /** Where it names none: the only service that the last sentence before it in its paragraph names, if that names one. */
+  after: ReadonlySet<string>;
   /** It stands in no section of a service. */
   general: boolean;
 }
@@ -84,6 +86,7 @@ function readSentences(notice: string): NoticeSentence[] {
     const headed = !section.isEmpty;
     const subject = isTitle || headed ? section : new Subject();
     let from = start;
+    let lastNamed = nobody;
     for (const to of [...sentenceEnds(text, { start, end, heading: isTitle, mode: null }), end]) {
       const named = new Set<string>();
       let count = 0;
@@ -104,7 +107,9 @@ function readSentences(notice: string): NoticeSentence[] {
       const words = text.slice(from, to).trim();
       const about = named.size > 0 ? named : subject.one.size > 0 ? subject.one : subject.ofCompany(words);
       const underHeading = titled.size > 0 && section.all.size === titled.size ? titled : nobody;
-      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, underHeading, general: subject.isEmpty });
+      if (named.size > 0) lastNamed = count === 1 ? named : nobody;
+      const after = named.size > 0 ? nobody : lastNamed;
+      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, underHeading, after, general: subject.isEmpty });
       from = to;
     }
     if (isTitle) {

@@ -28,6 +28,8 @@ export interface BrokenPromise {
   onlyFiles: boolean;
   /** Of a sentence on all other cookies: those seen that need no consent for certain, and are no exception of the sentence all the same. */
   excepted?: string;
+  /** Of a sentence on all other cookies: those of them set at one of the moments alone, while others are set at both; empty: none. */
+  apart?: { early: string; late: string };
   /** Of a service that loads too early: what it sets then and may not without consent; empty: nothing. */
   stored?: string;
   /** Of a service that loads too early: whether it needs the consent for certain. */

@@ -63,7 +63,7 @@ export function unfitGrounds(
   const startsTracking = ({ service }: ServiceUse) =>
     service.category === 'tag-manager' &&
     services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
-  return services.flatMap((use): UnfitGround[] => {
+  const found = services.flatMap((use): UnfitGround[] => {
     const { service } = use;
     if (deliversSite.has(service.category)) return [];
     const ofDevice = service.consent === 'yes' || (service.consent === 'disputed' && (stores(use) || startsTracking(use)));
@@ -95,15 +95,25 @@ export function unfitGrounds(
                 : 'waiting';
     return [{ kind, use, quote: quoted(about[at]!) }];
   });
+  // "YouTube (erweiterter Datenschutzmodus), YouTube": what a player brings along is no second service of the section.
+  return found.filter(
+    ({ use, kind, quote }) => !found.some((other) => isPartOf(use, other) && other.kind === kind && other.quote === quote),
+  );
+}
+
+/** Whether a service of the same kind was only brought along by the other. */
+function isPartOf({ service, embeddedBy }: ServiceUse, { use }: UnfitGround): boolean {
+  return embeddedBy === use.service.id && use.service.category === service.category;
 }
 
 /**
  * Where nobody is named, a section speaks of the service in its heading, though its processor may be named before, and of each where the
- * heading names several.
+ * heading names several; under a heading that names none, of the one just named: "Für die Anfahrt nutzen wir Google Maps. Rechtsgrundlage …".
  */
-function speaksOf({ text, about, headedBy, underHeading }: NoticeSentence, id: string): boolean {
+function speaksOf({ text, about, headedBy, underHeading, after }: NoticeSentence, id: string): boolean {
   if (about.size > 1 && about.has(id) && isOnSister(text, id, about)) return false;
-  return about.has(id) || (about.size === 0 && (headedBy.has(id) || underHeading.has(id)));
+  if (about.size > 0) return about.has(id);
+  return headedBy.has(id) || underHeading.has(id) || (headedBy.size === 0 && underHeading.size === 0 && after.has(id));
 }
 
 /** "Auch unsere Livekamera wird von feratel bereitgestellt (WebTV)": under the name of their maker, the sentence is on another of its services. */

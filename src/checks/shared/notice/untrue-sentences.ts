@@ -7,6 +7,7 @@ import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { companyName } from '../transfers/recipients.ts';
 import { shortList } from '../wording.ts';
 import { withServed } from './early-ways.ts';
+import { momentMessages, momentSteps, momentsOf } from './moments-apart.ts';
 import { othersServerTexts } from './others-server.ts';
 import type { BrokenPromise } from './refuted-promise.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
@@ -196,16 +197,16 @@ function messagesOf(locale: Locale): Record<string, string> {
     untrueServed: untrueFiles,
     untrueOwnServed: untrueOwnFiles.replace('{seen}', '{service} ({seen})'),
   };
-  return { ...texts, ...switchFailsMessages(texts, locale) };
+  return { ...texts, ...switchFailsMessages(texts, locale), ...momentMessages(texts, locale) };
 }
 
 function fixesOf(locale: Locale): Record<string, string> {
-  return { ...withServed(steps[locale], locale), ...switchFailsSteps(steps[locale], locale) };
+  return { ...withServed(steps[locale], locale), ...switchFailsSteps(steps[locale], locale), ...momentSteps(steps[locale]) };
 }
 
 /** A sentence of the notice that the measurement contradicts. `waiting`: embeds of the service beside it that do wait. */
 export function untrueFinding(promise: BrokenPromise, path: string, banner: BannerEvidence | null, waiting = 0): Finding {
-  const { use, quote, seen, pages, items, excepted = '', stored = '', later = '' } = promise;
+  const { use, quote, seen, pages, items, excepted = '', stored = '', later = '', apart = { early: '', late: '' } } = promise;
   const message = untrueMessage(promise);
   const isSwitchable = use !== null && hasOwnSwitch(banner, use) && items.some(({ states }) => states.includes('reject'));
   const isOnTime = /^untrue(?:Loading|Files)/.test(message);
@@ -221,6 +222,7 @@ export function untrueFinding(promise: BrokenPromise, path: string, banner: Bann
       excepted,
       stored,
       later,
+      ...apart,
       waiting,
       pages,
     },
@@ -248,7 +250,9 @@ const siteGaps: Partial<Record<BrokenPromise['kind'], string>> = { ownFiles: 'ow
 function untrueMessage(promise: BrokenPromise): string {
   const { kind, use, onlyFiles, seen, excepted, stored = '', needsConsent, onlySignals, items } = promise;
   if (promise.elsewhere) return 'untrueOwnServersElsewhere';
-  if (use === null && kind === 'noCookiesBefore') return `untrueSiteBefore${seen === '' ? 'Other' : excepted ? 'Both' : ''}`;
+  if (use === null && kind === 'noCookiesBefore') {
+    return `untrueSiteBefore${seen === '' ? 'Other' : excepted ? 'Both' : ''}${momentsOf(promise)}`;
+  }
   if (kind === 'ownFiles') return isServedByVendor(promise) ? 'untrueOwnServed' : untrueKinds.ownFiles;
   if (use === null) return 'untrueSite';
   if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';

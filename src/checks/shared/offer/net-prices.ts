@@ -1,14 +1,15 @@
 import { isPaymentLink } from '#knowledge/payment-links.ts';
-import type { Verdict } from '../../define-check.ts';
+import type { Finding, Locale, Verdict } from '../../define-check.ts';
 import type { PageFact } from '../../facts/pages.ts';
 import type { ApplicabilityFact } from '../../facts/site.ts';
 import type { Facts } from '../../facts.ts';
-import { atLeastOne, pageItem } from '../../items.ts';
+import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { matchesOf, mentions, plainText } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
 import { small, withoutTax, withTax } from './price-words.ts';
 import { pricedPages } from './priced-order-pages.ts';
+import { price } from './unit-prices.ts';
 
 /** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */
 export function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { cancellation }: Pick<Facts, 'cancellation'>): boolean {
@@ -53,4 +54,48 @@ export function netOffer(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'c
   const params = { pages: pathsOf(found.map(({ url }) => url)), ...(isCertain && { quote: netWords(found) }) };
   const findings = [{ message: isCertain ? 'netOnly' : 'netUnclear', params, items, cause: 'price-notice' }] as const;
   return { class: isCertain ? 'Risk' : 'Hint', findings };
+}
+
+/** A price that ends where the words on the tax begin. */
+const priceBefore = /(?<![\d.,])\d[\d.]{0,9}(?:,\d{2})?\s?(?:€|EUR)[\s*,(–-]{0,3}$/;
+/** As far from it a gross price still belongs to the same offer: "1.180 € zzgl. MwSt. (1.404,20 € inkl. MwSt.)". */
+const besidePrice = 30;
+
+/** Net prices without their gross price, as they stand on a page. */
+function netPricesIn(text: string): string[] {
+  return matchesOf(text, withoutTax).flatMap(({ index, text: words }) => {
+    const own = priceBefore.exec(text.slice(Math.max(0, index - 30), index))?.[0];
+    if (own === undefined) return [];
+    const start = index - own.length;
+    const after = text.slice(index + words.length, index + words.length + besidePrice);
+    const isToldGross = price.test(after) || price.test(text.slice(Math.max(0, start - besidePrice), start));
+    return isToldGross ? [] : [`${own}${words}`];
+  });
+}
+
+/** What is told of a net price beside gross ones, and what to do about it. */
+export const netBesideTexts: Record<Locale, { message: string; fix: string }> = {
+  de: {
+    message:
+      'Auf {pages} steht neben Preisen mit Umsatzsteuer ein Preis ohne sie („{quote}“); Verbrauchern ist der Gesamtpreis zu nennen (§ 3 Abs. 1 PAngV)',
+    fix: '1. Nennen Sie auf {pages} statt „{quote}“ den Gesamtpreis einschließlich Umsatzsteuer.\n2. Gilt dieses Angebot nur Unternehmern, sagen Sie das dort, und prüfen Sie es bei der Bestellung.',
+  },
+  en: {
+    message:
+      'On {pages} a price without VAT stands beside prices that include it (“{quote}”); consumers have to be told the total price (Section 3(1) PAngV)',
+    fix: '1. On {pages}, state the total price including VAT instead of “{quote}”.\n2. If this offer is for businesses only, say so there and verify it during the order.',
+  },
+};
+
+/** A net price beside gross ones on pages that lead to an order without a product page; null without. Message: `netBeside`. */
+export function netBeside(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'applicability'>): Finding | null {
+  const { isConsumerOffer, settings } = facts.applicability;
+  if (isConsumerOffer !== true || settings.purposes.includes('b2b-sales') || settings.purposes.includes('marketplace')) return null;
+  const found = pricedPages(facts.pages, (page) => takesOrders(page.url, facts) || leadsToOrder(page, facts))
+    .filter(({ text }) => mentions(text, withTax) && !mentions(text, small))
+    .flatMap(({ page, text }) => netPricesIn(text).map((quote) => ({ url: page.url, quote })));
+  const items = atLeastOne(found.slice(0, 10).map(({ url, quote }) => textItem(url, quote)));
+  if (items === null) return null;
+  const params = { pages: pathsOf(found.map(({ url }) => url)), quote: found[0]!.quote };
+  return { message: 'netBeside', params, items, cause: 'price-notice' };
 }

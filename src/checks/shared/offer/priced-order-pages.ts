@@ -1,7 +1,8 @@
+import { isPaymentLink } from '#knowledge/payment-links.ts';
 import type { PageFact } from '../../facts/pages.ts';
 import type { Facts } from '../../facts.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
-import { plainText } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
 import { offerPages } from './shop-offer.ts';
 import { price } from './unit-prices.ts';
@@ -22,9 +23,19 @@ export function pricedPages(pages: Facts['pages'], isMeant: (page: PageFact) => 
     .filter(({ text }) => price.test(text));
 }
 
-/** Pages on which an order is placed, with a price: vouchers, courses and subscriptions need no product page. */
+const gifts = wholeWords('spend[a-zß-ɏ]*|unterstütz[a-zß-ɏ]*|trinkgeld|kaffee\\s+spendieren|donat[a-z]*|support\\s+us|tip');
+
+/** Whether a page leads to one on which a payment service takes the money for what it offers. */
+export function leadsToPayment({ url, links }: PageFact): boolean {
+  return links.some(
+    ({ visible, area, href, text }) =>
+      visible && area === 'body' && isPaymentLink(URL.parse(href, url)?.href ?? '') && !mentions(plainText(text), gifts),
+  );
+}
+
+/** Pages on which an order is placed or paid, with a price: vouchers, courses and subscriptions need no product page. */
 export function pricedOrderPages(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages'>): OrderPage[] {
-  return pricedPages(facts.pages, ({ url }) => takesOrders(url, facts)).map(({ page, text }) => ({
+  return pricedPages(facts.pages, (page) => takesOrders(page.url, facts) || leadsToPayment(page)).map(({ page, text }) => ({
     url: page.url,
     text,
     sellsVouchers: isVoucherPage(page),
