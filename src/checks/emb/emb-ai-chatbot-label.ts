@@ -41,10 +41,6 @@ export default defineCheck({
         toldAsAi:
           '1. Öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet. Fehlt das, ergänzen Sie einen Satz in der Begrüßung, etwa „Hier antwortet ein KI-Assistent“, benennen Sie die Schaltfläche entsprechend, und lassen Sie den Assistenten nicht unter dem Namen eines Menschen auftreten.\n2. Klären Sie mit dem Anbieter, wer die Kennzeichnung übernimmt.\n3. Antwortet dort kein KI-System mehr, berichtigen Sie den Satz der Datenschutzerklärung.',
       },
-      fixes: {
-        toldAsAi:
-          '1. Open the chat and check whether it says before the first message that an AI system answers. If it does not, add a sentence to the greeting, for example “An AI assistant answers here”, name the button accordingly, and do not let the assistant appear under the name of a person.\n2. Settle with the provider who takes care of the label.\n3. If no AI system answers there any more, correct the sentence of the privacy notice.',
-      },
       messages: {
         noLabelSeen: '{service} ist ein KI-Chatbot; auf den Seiten mit dem Chat wurde keine Kennzeichnung als KI gefunden',
         toldAsAi:
@@ -62,6 +58,10 @@ export default defineCheck({
       confidenceReason: 'The scan does not open the chat; a note on AI may stand only inside its window.',
       howToFix:
         '1. Find out whether an AI system answers in the chat; where only people answer, there is nothing to do.\n2. Otherwise open the chat and check whether it says before the first message that an AI system answers. If it does not, add a sentence to the greeting, for example “An AI assistant answers here”, and name the button accordingly.\n3. Then settle with the provider who takes care of the label.',
+      fixes: {
+        toldAsAi:
+          '1. Open the chat and check whether it says before the first message that an AI system answers. If it does not, add a sentence to the greeting, for example “An AI assistant answers here”, name the button accordingly, and do not let the assistant appear under the name of a person.\n2. Settle with the provider who takes care of the label.\n3. If no AI system answers there any more, correct the sentence of the privacy notice.',
+      },
       messages: {
         noLabelSeen: '{service} is an AI chatbot; no label as AI was found on the pages with the chat',
         toldAsAi:
