@@ -301,6 +301,7 @@ const addresses: [url: string, service: string | null][] = [
   ['https://widget.spreaker.com/player', 'spreaker'],
   ['https://d2j6dbq0eux0bg.cloudfront.net/images/84417206/2786090769.jpg', 'ecwid'],
   ['https://d1oxsl77a1kjht.cloudfront.net/css/new?ownerid=9201175', 'ecwid'],
+  ['https://shop.webshopapp.com/assets/cookie.js', 'lightspeed-ecom'],
   ['https://ecomm.events/i?e=pv&aid=ecwid-storefront', 'ecwid'],
   ['https://fpjscdn.net/v3/abc/iife.min.js', 'fingerprint'],
   ['https://a2e0b.netcup.net/bild.jpg', 'netcup'],

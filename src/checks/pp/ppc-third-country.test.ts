@@ -59,6 +59,46 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     message ? { class: 'Hint', message, cause: 'google-analytics' } : { class: 'Conform' },
   ]),
+  ...(
+    [
+      [
+        'country and basis stand beside the service',
+        'Messung\nWir nutzen Google Analytics; dabei gelangen Daten in die USA, wo Google nach dem Data Privacy Framework zertifiziert ist.',
+        'deniedThough',
+      ],
+      [
+        'they stand beside another service of the company',
+        'Messung\nWir nutzen Google Analytics.\nKarten\nWir nutzen Google Maps; Daten gelangen in die USA, wo Google nach dem Data Privacy Framework zertifiziert ist.',
+        'denied',
+      ],
+      ['the country alone stands there', 'Messung\nWir nutzen Google Analytics; dabei gelangen Daten in die USA.', 'denied'],
+    ] as const
+  ).map(([name, section, message]): [string, Partial<Facts>, Outline] => [
+    `denied elsewhere: ${name}`,
+    {
+      ...analytics,
+      privacy: legalPage({
+        kind: 'privacy',
+        text: `${section}\nGeben wir deine Daten weiter?\nNein. In ein Land außerhalb der EU geben wir nichts weiter.`,
+      }),
+    },
+    { class: 'Hint', message, cause: 'google-analytics' },
+  ]),
+  ...(
+    [
+      ['Wir nutzen Google Analytics der Google LLC, Mountain View, CA 94043, USA.', 'missingBasis'],
+      ['Wir nutzen Google Analytics der Google Ireland Limited, Dublin, Irland.', 'missing'],
+      ['Wir nutzen Matomo.\nChat\nWir nutzen Intercom, Inc., San Francisco, USA.', 'missing'],
+    ] as const
+  ).map(([section, message]): [string, Partial<Facts>, Outline] => [
+    `not dealt with: ${section}`,
+    {
+      ...analytics,
+      noticeItems: noticeItems({ without: ['thirdCountry'] }),
+      privacy: legalPage({ kind: 'privacy', text: `Messung\n${section}` }),
+    },
+    { class: 'Hint', message },
+  ]),
   [
     'a transfer named and denied, of which nothing was seen',
     {

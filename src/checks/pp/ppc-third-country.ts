@@ -8,6 +8,8 @@ import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/n
 import { generalDenial, transferContradictions } from '../shared/notice/transfer-contradictions.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { isExplained, namesCountry } from '../shared/transfers/transfer-explained.ts';
+import { collective, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 /** What else a transfer may rest on: read generously, since the check says that there is nothing else. */
@@ -19,11 +21,12 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
   needs: [...noticeNeeds, 'services', 'requests'],
+  wants: ['noticeServices'],
   texts: {
     de: {
       title: 'Drittlandübermittlung und Garantien',
@@ -40,6 +43,10 @@ export default defineCheck({
           '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und den Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
         denied:
           '1. Streichen oder berichtigen Sie den zitierten Satz; er trifft nur zu, wenn auch Zugriffe aus dem Drittland ausgeschlossen sind.\n2. Nennen Sie sonst in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+        missingBasis:
+          '1. Nennen Sie in der Datenschutzerklärung bei {service} die Grundlage der Übermittlung; das Land steht dort schon: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+        deniedThough:
+          '1. Streichen oder berichtigen Sie den zitierten Satz; was bei {service} zur Übermittlung steht, kann bleiben, soweit es zutrifft.',
         contradiction:
           '1. Stellen Sie fest, was zutrifft. Gehen Daten dorthin, streichen Sie den Satz „{denial}“, und nennen Sie Empfängerland und Grundlage der Übermittlung; nutzen Sie den Dienst nicht mehr, streichen Sie seinen Abschnitt ({path}).',
         invalidOnly:
@@ -53,6 +60,10 @@ export default defineCheck({
           '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
         denied:
           '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; die Datenschutzerklärung sagt dagegen: „{quote}“',
+        missingBasis:
+          '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; das Land nennt die Datenschutzerklärung bei diesem Dienst, eine Grundlage der Übermittlung nirgends',
+        deniedThough:
+          '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt, was die Datenschutzerklärung bei diesem Dienst auch sagt; an anderer Stelle sagt sie dagegen: „{quote}“',
         invalidOnly: 'Als Grundlage ist nur genannt, was nicht mehr gilt: {terms}',
         stated: 'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer{see:tc-disclosed}',
         statedAsideInvalid:
@@ -77,6 +88,10 @@ export default defineCheck({
           '1. In the privacy notice, name beside {service} the recipient’s country ({country}) and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
         denied:
           '1. Delete or correct the sentence quoted; it is true only if access from the third country is excluded too.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+        missingBasis:
+          '1. In the privacy notice, name the basis of the transfer beside {service}; the country stands there already: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+        deniedThough:
+          '1. Delete or correct the sentence quoted; what is said of the transfer beside {service} may stay as far as it is true.',
         contradiction:
           '1. Find out what is true. If data goes there, delete the sentence “{denial}” and name the recipient’s country and the basis of the transfer; if you no longer use the service, delete its section ({path}).',
         invalidOnly:
@@ -90,6 +105,10 @@ export default defineCheck({
           '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
         denied:
           '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); but the privacy notice says: “{quote}”',
+        missingBasis:
+          '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); the privacy notice names the country beside this service, but a basis of the transfer nowhere',
+        deniedThough:
+          '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}), which the privacy notice says beside this service as well; but elsewhere it says: “{quote}”',
         invalidOnly: 'The only basis named no longer holds: {terms}',
         stated: 'The privacy notice deals with transfers to third countries{see:tc-disclosed}',
         statedAsideInvalid:
@@ -117,7 +136,10 @@ export default defineCheck({
         return contradictory ? { class: 'Hint', findings: contradictory } : { class: 'NotApplicable', message: 'noRecipients' };
       const stated = notice.of('thirdCountry');
       const denied = (recipient: Recipient, quote: string): Finding => {
-        const finding = recipientFinding('denied', recipient, { quote });
+        const { use } = recipient;
+        // What stands beside another service of the company explains nothing beside this one.
+        const isTold = namesCountry(facts.privacy.text, use) && isExplained(readGrounds(facts), use, countryOfRecipient(use)!);
+        const finding = recipientFinding(isTold ? 'deniedThough' : 'denied', recipient, { quote });
         return { ...finding, items: [textItem(notice.url, quote), ...finding.items] };
       };
       if (stated.some(({ value }) => value !== 'none')) {
@@ -148,12 +170,18 @@ export default defineCheck({
         recipients.map((recipient) =>
           denial
             ? denied(recipient, deniedTransferOf(facts, recipient.use) ?? quoted(denial.quote))
-            : recipientFinding(isAdequate(countryOfRecipient(recipient.use)!) ? 'missingAdequate' : 'missing', recipient),
+            : recipientFinding(lackOf(facts.privacy.text, recipient), recipient),
         ),
       )!;
       return notice.ifComplete({ class: 'Hint', findings: [...findings, ...against] });
     }),
 });
+
+/** What a notice without a word on transfers lacks of a recipient; `tc-disclosed` tells the country that stands beside the service as well. */
+function lackOf(privacyText: string, { use }: Recipient): string {
+  if (isAdequate(countryOfRecipient(use)!)) return 'missingAdequate';
+  return namesCountry(privacyText, use, collective) ? 'missingBasis' : 'missing';
+}
 
 /** Characters around a framework within which an adequacy decision is that framework. */
 const ownDecision = 160;

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -184,6 +185,11 @@ export default defineCheck({
         if (isAbroad(recipient)) spared.push(recipient);
         continue;
       }
+      // Tied to the banner, an embedded shop would be missing for visitors who reject: its transfer is judged by the other checks alone.
+      if (all.use.service.category === 'shop' && standing.kind !== 'inadequate' && standing.kind !== 'notListed') {
+        if (isAbroad(recipient)) spared.push(recipient);
+        continue;
+      }
       // The check on the embed says it, with the step that fits; only what stands against the transfer itself is to be added.
       if (stored.length === 0 && toldWithStyles(recipient) && standing.kind !== 'inadequate' && standing.kind !== 'notListed') {
         if (isAbroad(recipient)) styled.push(recipient);
@@ -244,7 +250,7 @@ export default defineCheck({
               isNamed: framework.test(notice.text) || guarantee === 'beside' || grounds.ruleFor(recipient.use, ownGuarantee) !== null,
               isExplained: standing.place !== null && isExplained(grounds, recipient.use, standing.place),
               isSearch: answersSearch(recipient.use, facts.requests),
-              isTracker: trackingCategories.has(recipient.use.service.category),
+              measures: measuring(recipient.use.service, stored),
               requests,
             }),
           ),
@@ -273,6 +279,12 @@ function placeOfGuarantee(place: GroundPlace, { use }: Recipient, notice: Notice
   return place === 'general' && !isTold ? 'General' : '';
 }
 
+/** Whether a service measures, and whether it is disputed that it has to wait for a consent: not where it stores something. */
+function measuring({ category, consent }: ServiceUse['service'], stored: readonly string[]): 'no' | 'disputed' | 'yes' {
+  if (!trackingCategories.has(category)) return 'no';
+  return consent === 'disputed' && stored.length === 0 ? 'disputed' : 'yes';
+}
+
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
 function lesserMessage(
   { kind, place }: Standing,
@@ -281,12 +293,18 @@ function lesserMessage(
     isNamed,
     isExplained,
     isSearch,
-    isTracker,
+    measures,
     requests,
-  }: { isNamed: boolean; isExplained: boolean; isSearch: boolean; isTracker: boolean; requests: readonly RequestFact[] },
+  }: {
+    isNamed: boolean;
+    isExplained: boolean;
+    isSearch: boolean;
+    measures: 'no' | 'disputed' | 'yes';
+    requests: readonly RequestFact[];
+  },
 ): string {
   if (kind === 'serverOnly')
-    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests, isTracker)}${isExplained ? 'Explained' : ''}`;
+    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests, measures)}${isExplained ? 'Explained' : ''}`;
   if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
 }

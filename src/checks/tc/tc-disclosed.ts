@@ -7,8 +7,6 @@ import { unverified } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
-import { sentencesOf } from '../shared/notice/notice-passages.ts';
-import { countryPattern } from '../shared/transfers/country-words.ts';
 import { adequateFixes, asDecided, withAdequate } from '../shared/transfers/decided-country.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
 import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/transfers/general-rule.ts';
@@ -17,7 +15,7 @@ import { type Recipient, recipientFinding, recipientsOf } from '../shared/transf
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, transferBasis } from '../shared/transfers/transfer-bases.ts';
-import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
+import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly, namesCountry } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { shortList } from '../shared/wording.ts';
 
@@ -326,12 +324,6 @@ export default defineCheck({
     return { class: 'Conform', message: `${message}${endings}`, params };
   },
 });
-
-/** Whether what the notice says of the service itself names the country of its company; sentences with `unless` are left out. */
-function namesCountry(privacyText: string, use: Recipient['use'], unless?: RegExp): boolean {
-  const country = countryPattern(countryOfRecipient(use)!);
-  return sentencesOf(privacyText).some(({ about, text }) => about.has(use.service.id) && country.test(text) && !unless?.test(text));
-}
 
 /** The notice denies what is possible: that sentence is shown first, then what was seen. */
 function deniedFinding(recipient: Recipient, quote: string, address: string, message: 'denied' | 'deniedUse'): Finding {

@@ -55,6 +55,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({}, { privacy: notice('Wir nutzen Google Analytics. Google hat sich dem Privacy Shield unterworfen.') }),
     { class: 'Hint', message: 'shieldNamed' },
   ],
+  ...(
+    [
+      [
+        'Wir nutzen Google Analytics. Die Übermittlung stützt Google auf Standardvertragsklauseln sowie auf das EU-US-Privacy-Shield.',
+        'shieldBesideGuarantee',
+      ],
+      [
+        'Wir nutzen Google Analytics. Google hat sich dem Privacy Shield unterworfen; zudem bestehen Standardvertragsklauseln (Art. 46 DSGVO).',
+        'shieldBesideGuarantee',
+      ],
+      [
+        'Wir nutzen Google Analytics. Google hat sich dem Privacy Shield unterworfen.\nChat\nMit HubSpot, Inc. bestehen Standardvertragsklauseln.',
+        'shieldNamed',
+      ],
+      ['Google hat sich dem Privacy Shield unterworfen; mit Google bestehen Standardvertragsklauseln.', 'shieldVendorOnly'],
+    ] as const
+  ).map(([words, message]): [string, Partial<Facts>, Outline] => [
+    `listed, the Privacy Shield: ${words}`,
+    site({}, { privacy: notice(words) }),
+    { class: 'Hint', message },
+  ]),
   [
     'listed, notice names the service only',
     site({}, { privacy: notice('Wir nutzen Google Analytics.') }),

@@ -51,6 +51,11 @@ const addCountry = {
   de: '\n2. Nennen Sie beim Dienst in der Datenschutzerklärung auch das Land, soweit Daten in die USA gelangen.',
   en: '\n2. Name the country beside the service in the privacy notice too as far as data reaches the USA.',
 };
+/** The clauses named beside the Privacy Shield may carry the transfer alone. */
+const besideShieldFix = {
+  de: '1. Streichen Sie in der Datenschutzerklärung bei {section} den Verweis auf das Privacy Shield.\n2. Prüfen Sie, ob die andere dort genannte Garantie vereinbart ist und die Übermittlung an {vendor} umfasst.\n3. Steht {vendor} auf dataprivacyframework.gov, aktiv und mit anderen als Beschäftigtendaten (Non-HR Data), können Sie dort auch das Data Privacy Framework nennen.',
+  en: '1. In the privacy notice, delete the reference to the Privacy Shield beside {section}.\n2. Check whether the other guarantee named there is agreed on and covers the transfer to {vendor}.\n3. If {vendor} is on dataprivacyframework.gov, active and with other than employee data (non-HR data), you may name the Data Privacy Framework there too.',
+};
 const clausesFix = {
   de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie im Abschnitt zu {vendor} eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
   en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework in the section on {vendor} and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
@@ -150,6 +155,7 @@ export default defineCheck({
         '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
       fixes: {
         ...basisFixes.de,
+        shieldBesideGuarantee: besideShieldFix.de,
         notCertified: clausesFix.de,
         notCertifiedWithGuarantee: clausesFix.de,
         listed: entryFix.de,
@@ -201,6 +207,8 @@ export default defineCheck({
           'Die Datenschutzerklärung nennt eine andere Garantie, aber nicht die USA, in die eine Übermittlung möglich ist: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
         guaranteeNamed:
           'Für die mögliche Übermittlung in die USA nennt die Datenschutzerklärung eine andere Garantie: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
+        shieldBesideGuarantee:
+          '{service}: Für die mögliche Übermittlung an {vendor} nennt die Datenschutzerklärung neben einer anderen Garantie, etwa Standardvertragsklauseln, noch das Privacy Shield, das nicht mehr gilt',
         statusUnknownGeneral:
           'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors}',
         statusOldGeneral:
@@ -225,6 +233,7 @@ export default defineCheck({
         '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
       fixes: {
         ...basisFixes.en,
+        shieldBesideGuarantee: besideShieldFix.en,
         notCertified: clausesFix.en,
         notCertifiedWithGuarantee: clausesFix.en,
         listed: entryFix.en,
@@ -273,6 +282,8 @@ export default defineCheck({
           'The privacy notice names another guarantee, but not the USA, to which a transfer is possible: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
         guaranteeNamed:
           'For the possible transfer to the USA the privacy notice names another guarantee: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
+        shieldBesideGuarantee:
+          '{service}: for the possible transfer to {vendor} the privacy notice names, beside another guarantee such as standard contractual clauses, still the Privacy Shield, which no longer holds',
         statusUnknownGeneral:
           'The privacy notice names the Data Privacy Framework in general; whether these recipients participate is not known: {vendors}',
         statusOldGeneral:
@@ -338,7 +349,8 @@ export default defineCheck({
         )?.quote;
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
-        else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');
+        else if (former && !namesService(notice.text, use)) told('shieldVendorOnly');
+        else if (former) told(guarantee === 'beside' ? 'shieldBesideGuarantee' : 'shieldNamed');
         // Whoever names clauses, with a recipient or for all of them, or a seat with its decision, names a ground: the framework is only another one.
         else if (
           (isSeatDecided && isThirdCountry(seat) === true) ||

@@ -5,7 +5,7 @@ const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
 export const act =
   '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
 const connecting = word(
-  '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|kontakt\\s+(?:zu|mit)|daten(?:austausch|fluss|transfer|verkehr)|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
+  '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|kontakt\\s+(?:zu|mit)|daten(?:austausch|fluss|transfer|verkehr)|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|bekomm(?:en|t)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
 );
 const loading = `${connecting}|${word(
   '(?:her|ein)gestellt|aufgebaut|aktivier(?:t|en)|aktiv|eingesetzt|einsetzen|setzen\\s[^.;]{1,120}?ein|verwende[nt]|genutzt|nutzen|nutzung|einsatz|verwendung|eingebunden|einbinden|binden\\s[^.;]{1,120}?ein|ausgeführt|gestartet|starte[nt]|activated|used?|embed(?:ded)?',

@@ -15,6 +15,8 @@ const serverSteps = {
       '{#later} Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
     Counting:
       '{#later} Laden Sie {service} erst nach der Einwilligung, oder schalten Sie den Dienst ab; schreibt Ihr Baukasten sein Skript selbst, in dessen Einstellungen, sonst fragen Sie dessen Anbieter.',
+    Counted:
+      '{#later} Der Standort der Server allein verlangt keine Einwilligung: Halten Sie fest, warum Sie die Zählung mit {service} ohne Einwilligung für zulässig halten, oder laden Sie den Dienst erst nach der Einwilligung.',
     Search:
       '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
   },
@@ -26,6 +28,8 @@ const serverSteps = {
       '{#later} Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
     Counting:
       '{#later} Load {service} only after consent, or turn the service off; if your website builder writes its script itself, in its settings, otherwise ask its provider.',
+    Counted:
+      '{#later} The location of the servers alone asks for no consent: put on record why you consider counting with {service} permitted without consent, or load the service only after consent.',
     Search:
       '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
   },
@@ -58,7 +62,7 @@ const serverTold = {
 /** Messages on companies of the EEA whose servers answer from elsewhere, by what loads of them. */
 export function serverMessages(locale: Locale): Record<string, string> {
   const pixel = locale === 'de' ? ', darunter das Zählpixel {pixels}' : ', among them the counting pixel {pixels}';
-  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Counting: '', Search: '' }), {
+  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Counting: '', Counted: '', Search: '' }), {
     '': '',
     Explained: '',
   });
@@ -76,13 +80,21 @@ export function serverFixes(locale: Locale): Record<string, string> {
   );
 }
 
-/** What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these; what measures shows nothing to click on. */
-export function loadedKind(requests: readonly RequestFact[], isTracker: boolean): '' | 'Pixel' | 'Frame' | 'Script' | 'Counting' {
+/**
+ * What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these; what measures shows nothing to click on,
+ * and where it is disputed whether it has to wait, its servers do not decide that.
+ */
+export function loadedKind(
+  requests: readonly RequestFact[],
+  measures: 'no' | 'disputed' | 'yes',
+): '' | 'Pixel' | 'Frame' | 'Script' | 'Counting' | 'Counted' {
   if ((onlyPictures(requests)?.pixels.length ?? 0) > 0) return 'Pixel';
   if (requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
   return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media')
     ? ''
-    : isTracker
-      ? 'Counting'
-      : 'Script';
+    : measures === 'no'
+      ? 'Script'
+      : measures === 'disputed'
+        ? 'Counted'
+        : 'Counting';
 }

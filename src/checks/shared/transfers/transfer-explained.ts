@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { countryPattern } from './country-words.ts';
+import { countryOfRecipient } from './third-country.ts';
 import { framework, ownGuarantee, transferBasis } from './transfer-bases.ts';
 import type { GroundReading } from './transfer-grounds.ts';
 
@@ -41,4 +42,10 @@ export function isGuaranteedForOthersOnly(grounds: GroundReading, privacyText: s
   const told = sentencesOf(privacyText).filter(({ text }) => ownGuarantee.test(text));
   const ofCompany = told.filter(({ about }) => [...about].some((id) => serviceOf(id)?.vendor === use.service.vendor));
   return ofCompany.length > 0 && told.every(({ about }) => about.size > 0 && !about.has(use.service.id));
+}
+
+/** Whether what the notice says of the service itself names the country of its company; sentences with `unless` are left out. */
+export function namesCountry(privacyText: string, use: ServiceUse, unless?: RegExp): boolean {
+  const country = countryPattern(countryOfRecipient(use)!);
+  return sentencesOf(privacyText).some(({ about, text }) => about.has(use.service.id) && country.test(text) && !unless?.test(text));
 }

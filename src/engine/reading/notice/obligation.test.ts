@@ -25,6 +25,14 @@ const cases: NoticeCase[] = [
   ].map((text): NoticeCase => [text, text, ['obligation']]),
   ['duty of the site', 'Wir haben die Pflicht, Daten zu löschen.', [], ['obligation']],
   ['what others have to state', 'Im Impressum ist eine Anschrift anzugeben.', [], ['obligation']],
+  ...[
+    'We process data where we are subject to a legal obligation (Art. 6 (1) (c) GDPR).',
+    'Processing is necessary for compliance with a legal obligation.',
+    'Your data is kept in order to comply with a statutory requirement.',
+    'The legal basis is our legal obligation (Art. 6(1)(c) GDPR).',
+  ].map((text): NoticeCase => [text, text, [], ['obligation']]),
+  ['English', 'Providing your data is neither a statutory nor a contractual requirement.', ['obligation']],
+  ['English, with what follows', 'You are not obliged to provide your data; without your address we cannot deliver.', ['obligation']],
   ['duty to tell', 'Es ist unsere Pflicht, Ihnen diese Informationen zu geben.', [], ['obligation']],
 ];
 

@@ -7,12 +7,16 @@ const obligation = phrase`(?:schreib|angeb|angib|mitteil|eingeb|eingib)\p{L}*,?\
 /** Consent and notifications of authorities are another matter. */
 const other = phrase`ohne\s+(?:[^\n.]{0,30}\s)?(?:einwilligung|zustimmung|einverständnis|erlaubnis|wissen)\p{L}*|without\s+(?:your\s+)?(?:consent|permission)|(?:ihre\s+|die\s+)?(?:einwilligung|zustimmung|teilnahme)\s[^\n]{0,40}freiwillig|verarbeitung\s+(?:ist\s+)?(?:zur\s+erfüllung|gesetzlich\s+vorgeschrieben)|löschung\s+gesetzlich`;
 
+/** A duty of the site as a legal basis: "where we are subject to a legal obligation (Art. 6 (1) (c) GDPR)". */
+const ownDuty = phrase`(?:subject\s+to|compl(?:y|ying)\s+with|compliance\s+with|(?:fulfil|fulfill|meet)(?:ing|ment)?(?:\s+of)?|because\s+of|due\s+to)\s+(?:an?\s+|any\s+|our\s+|the\s+|such\s+)?(?:legal|statutory|contractual)\s+(?:obligation|requirement)|(?:legal|statutory)\s+obligation\s*\(?\s*art(?:icle|\.)?\s*6`;
+
 /** Whether data has to be given, and what happens if not (Art. 13(2)(e) GDPR). */
 export function readObligation(notice: NoticeText): NoticeItem[] {
   const found = sentenceWith(
     notice,
     obligation,
-    ({ low }) => other.test(low) || /aufbewahrung|cookie|java ?script|interesse|protokoll|(?<![a-z])logs?(?![a-z])/.test(low),
+    ({ low }) =>
+      other.test(low) || ownDuty.test(low) || /aufbewahrung|cookie|java ?script|interesse|protokoll|(?<![a-z])logs?(?![a-z])/.test(low),
   );
   return found ? [stated('obligation', found.sentence, undefined, found.at)] : [];
 }
