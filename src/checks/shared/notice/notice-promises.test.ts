@@ -33,6 +33,9 @@ const promised: [string, string, string][] = [
   ['Dienste, die nicht unbedingt erforderlich sind, werden erst nach Ihrer Einwilligung geladen.', 'noCookiesBefore', ''],
   ['Klaro\nKlaro speichert Ihre Wahl. Nicht notwendige Dienste starten erst, wenn Sie zugestimmt haben.', 'noCookiesBefore', ''],
   ['Cookies that are not strictly necessary are set only with your consent.', 'noCookiesBefore', ''],
+  ['Ohne diese Einwilligung unterbleibt der Einsatz von Google Analytics 4 während Ihres Seitenbesuchs.', 'notBefore', 'google-analytics'],
+  ['Ohne Ihre Einwilligung unterbleibt die Verwendung von Hotjar.', 'notBefore', 'hotjar'],
+  ['Der Einsatz von Hotjar unterbleibt, solange Sie nicht zugestimmt haben.', 'notBefore', 'hotjar'],
   ['Falls Sie eingewilligt haben, setzen wir Hotjar ein.', 'withConsent', 'hotjar'],
   ['Once you have given your consent, we use Hotjar.', 'withConsent', 'hotjar'],
   [
