@@ -347,3 +347,12 @@ it.each([
   const [promise] = promisesOf(`Zahlung\n${sentence}`);
   expect([promise?.kind === 'notBefore', promise?.services.has('stripe') ?? false]).toEqual([isPromised, isPromised]);
 });
+
+it('puts the plainest of what it says of paying first', () => {
+  const notice =
+    'Klarna\nWählen Sie eine Zahlungsart von Klarna, werden Ihre Daten an Klarna weitergegeben. Mit Klarna wird nur dann eine Verbindung hergestellt, wenn Sie diese Zahlungsart auswählen.';
+  expect(promisesOf(notice).map(({ kind, quote }) => [kind, quote.slice(0, 10)])).toEqual([
+    ['whenPaying', 'Mit Klarna'],
+    ['whenPaying', 'Wählen Sie'],
+  ]);
+});
