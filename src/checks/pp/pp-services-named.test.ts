@@ -1337,6 +1337,7 @@ it.each([
   ['Das Facebook-Pixel verwenden wir nicht.', 'namedDeniedTracking'],
   ['Auf den Einsatz des Meta-Pixel verzichten wir.', 'namedDeniedTracking'],
   ['Auf Facebook verlinken wir nur.', 'namedLinkedTracking'],
+  ['Wir unterhalten eine Seite bei Facebook. Auf der Website ist lediglich ein Link auf Facebook gesetzt.', 'namedLinkedTracking'],
   ['Das Meta-Pixel verwenden wir nicht ohne Ihre Einwilligung.', 'namedOtherwiseTracking'],
   ['Meta bietet Werbenden auch das Meta-Pixel an.', 'namedOtherwiseTracking'],
 ])('tells how the notice names what it does not describe: %s', (quote, message) => {

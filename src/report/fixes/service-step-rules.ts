@@ -24,6 +24,9 @@ const onlyRecorded: ReadonlySet<string> = new Set(['emb-hidden-thirdparties', 'e
 
 const isTied = isSaidBy('cmp', 'loading');
 
+/** A step against what a payment service does on articles and lists. */
+const turnsOffElsewhere = /außerhalb von Warenkorb und Kasse/;
+
 /** Steps for this very service and the form in which it is there, before the products that load it; and services without a place. */
 export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
   // A file that was seen to hold the call comes before what a system has for it as a rule.
@@ -33,8 +36,8 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
   },
   // What a shop system has for a payment service turns it off outside the checkout: where it runs there alone, that was done.
   ({ topic, cause, facts, systemId, fault }) => {
-    const isDone = systemId === undefined || (topic === 'loading' && runsOnlyAtCheckout(cause, facts));
-    const text = isDone ? null : fixForService(systemId, topic, fault);
+    const found = systemId === undefined ? null : fixForService(systemId, topic, fault);
+    const text = found && turnsOffElsewhere.test(found.de) && runsOnlyAtCheckout(cause, facts) ? null : found;
     return text && { text, says: isSaidBy(text.only ? 'only-system' : 'system', topic), isSetting: true };
   },
   ({ topic, cause, facts, systemId }) => {

@@ -9,12 +9,12 @@ const said = {
   de: {
     message: 'Die Datenschutzerklärung beschreibt {services} („{quote}“), nennt dazu aber keine Rechtsgrundlage',
     baseless:
-      'Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.',
+      'Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.',
     // A way of paying is chosen for a contract: nobody consents to it.
     baselessPayment:
       'Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: für die Zahlung, die der Besucher wählt, in der Regel Art. 6 Abs. 1 lit. b DSGVO, für Prüfungen der Bonität oder gegen Betrug meist Art. 6 Abs. 1 lit. f DSGVO mit dem berechtigten Interesse.',
     paymentStored:
-      'Speichert oder liest der Dienst im Endgerät, nennen Sie auch § 25 TDDDG: Abs. 2 Nr. 2, soweit es für die gewählte Zahlung unbedingt erforderlich ist, sonst Abs. 1 mit Einwilligung.',
+      'Speichert oder liest der Dienst im Endgerät, nennen Sie auch § 25 TDDDG: Abs. 2 Nr. 2, soweit es für die gewählte Zahlung unbedingt erforderlich ist, sonst Abs. 1 mit Einwilligung.',
   },
   en: {
     message: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',

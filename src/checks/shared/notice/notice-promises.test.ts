@@ -33,6 +33,9 @@ const promised: [string, string, string][] = [
   ['Dienste, die nicht unbedingt erforderlich sind, werden erst nach Ihrer Einwilligung geladen.', 'noCookiesBefore', ''],
   ['Klaro\nKlaro speichert Ihre Wahl. Nicht notwendige Dienste starten erst, wenn Sie zugestimmt haben.', 'noCookiesBefore', ''],
   ['Cookies that are not strictly necessary are set only with your consent.', 'noCookiesBefore', ''],
+  ['Ohne diese Einwilligung unterbleibt der Einsatz von Google Analytics 4 während Ihres Seitenbesuchs.', 'notBefore', 'google-analytics'],
+  ['Ohne Ihre Einwilligung unterbleibt die Verwendung von Hotjar.', 'notBefore', 'hotjar'],
+  ['Der Einsatz von Hotjar unterbleibt, solange Sie nicht zugestimmt haben.', 'notBefore', 'hotjar'],
   ['Falls Sie eingewilligt haben, setzen wir Hotjar ein.', 'withConsent', 'hotjar'],
   ['Once you have given your consent, we use Hotjar.', 'withConsent', 'hotjar'],
   [
@@ -343,4 +346,13 @@ it.each([
 ])('of all payment services at once: %s', (sentence, isPromised) => {
   const [promise] = promisesOf(`Zahlung\n${sentence}`);
   expect([promise?.kind === 'notBefore', promise?.services.has('stripe') ?? false]).toEqual([isPromised, isPromised]);
+});
+
+it('puts the plainest of what it says of paying first', () => {
+  const notice =
+    'Klarna\nWählen Sie eine Zahlungsart von Klarna, werden Ihre Daten an Klarna weitergegeben. Mit Klarna wird nur dann eine Verbindung hergestellt, wenn Sie diese Zahlungsart auswählen.';
+  expect(promisesOf(notice).map(({ kind, quote }) => [kind, quote.slice(0, 10)])).toEqual([
+    ['whenPaying', 'Mit Klarna'],
+    ['whenPaying', 'Wählen Sie'],
+  ]);
 });

@@ -34,6 +34,7 @@ import {
   negated,
   notFromThere,
   nothingUnlessChosen,
+  only,
   onlyNeededYet,
   onlyWhenPaying,
   otherMatter,
@@ -119,9 +120,18 @@ function readPromises(notice: string): NoticePromise[] {
     }),
   );
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
-  return plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
+  const ranked = plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
+  const isPlainest = ({ kind, quote }: NoticePromise) => kind === 'whenPaying' && nothingElse.test(quote);
+  return [
+    ...ranked.filter((promise) => !isOfPaying(promise)),
+    ...ranked.filter(isPlainest),
+    ...ranked.filter((promise) => isOfPaying(promise) && !isPlainest(promise)),
+  ];
 }
 
+/** "Nur dann, wenn Sie diese Zahlungsart wählen": says more than what happens on paying. */
+const nothingElse = new RegExp(only, 'iu');
+const isOfPaying = ({ kind }: NoticePromise) => kind === 'whenPaying';
 const nobody: ReadonlySet<string> = new Set();
 /** Who loads in the open mode is known under the name of the open service: "erweiterter Datenschutzmodus" names the other. */
 function inOpenModeToo(about: ReadonlySet<string>): ReadonlySet<string> {

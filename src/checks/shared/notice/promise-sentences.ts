@@ -19,7 +19,7 @@ export const onlyWithConsent = new RegExp(`${only}[^.;:]{0,100}?${consent}`, 'iu
 export const unconsentedYet = `(?<![a-zäöüß])(?:(?:ohne|vor|without|before)\\s+${adjectives}|(?:bevor|before|bis|until)\\s+(?:sie|du|ihr|you)\\s+${adjectives}|(?:solange|wenn|sofern|falls|unless|if|as\\s+long\\s+as)\\s+(?:sie|du|ihr|you)\\s+(?:[a-zäöüß]+\\s+){0,4}?(?:nicht|keine|not)\\s+${adjectives})${consent}`;
 /** "Ohne Ihre Einwilligung werden keine Daten übertragen". */
 export const nothingWithout = new RegExp(
-  `${unconsentedYet}[^.;]{0,140}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:keine(?:rlei)?|nicht|no|not)(?![a-zäöüß])[^.;]{0,140}?${unconsentedYet}`,
+  `${unconsentedYet}[^.;]{0,140}?(?<![a-zäöüß])(?:kein|nicht|unterbleib|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:keine(?:rlei)?|nicht|unterbleib(?:t|en)|no|not)(?![a-zäöüß])[^.;]{0,140}?${unconsentedYet}`,
   'iu',
 );
 /** "Ohne diese Wahl erhält … keine Daten", "bevor Sie klicken, werden keine Daten übertragen". */

@@ -1,6 +1,7 @@
 import { isEea } from '#knowledge/country.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { isWithin } from '#knowledge/is-within.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
 import type { ServiceUse } from '../../facts/services.ts';
@@ -20,6 +21,7 @@ import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
 import { onlyLinked, saidOfLink } from './linked-sections.ts';
 import { denialOfGroup, groupNamed } from './named-groups.ts';
+import { sentencesOf } from './notice-passages.ts';
 import { switchOnly } from './switch-only.ts';
 import { otherwise } from './unnamed-texts.ts';
 
@@ -68,7 +70,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       !(service.category === 'font' && isSpokenOf(service.id)),
   );
   const ofLink = quoteOfLink(use, privacy.text);
-  const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
+  const aside = sentenceOfLink(use, privacy.text) ?? (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
   // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.
   const group = aside !== null && asideKind(aside) === 'namedDenied' ? null : groupNamed(privacy.text || text, use.service.category);
   const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
@@ -164,6 +166,12 @@ function asideKind(quote: string): string {
 const usedWords = wholeWords(
   '(?:verwende|nutze|setze|binde)(?:n|t)?|verwendet|genutzt|eingesetzt|eingebunden|im\\s+einsatz|einsatz|verzicht[a-zß-ɏ]*|used?|embed(?:ded)?',
 );
+
+/** The sentence that says of a service by name that there is no more than a link: plainer than any other that names it. */
+function sentenceOfLink({ service }: ServiceUse, notice: string): string | null {
+  const said = sentencesOf(notice).find(({ text }) => onlyLinked.test(text) && mentionsAny(text, [service.name, ...service.aliases]));
+  return said ? quoted(said.text.replace(/\s+/g, ' ').trim()) : null;
+}
 
 /** "WhatsApp und Instagram": what stands under a heading of a section on mere links. */
 function quoteOfLink({ service }: ServiceUse, notice: string): string | null {
