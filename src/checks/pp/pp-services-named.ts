@@ -37,7 +37,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 31,
+  version: 32,
   weight: 4,
   confidence: 'high',
   legalBasis: [
