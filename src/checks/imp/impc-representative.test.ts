@@ -32,6 +32,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ legalForm: ['gmbh-co-kg'], representative: [] }, {}, { text: 'Muster GmbH & Co. KG, Musterstraße 1' }),
     { class: 'Risk', message: 'missingPartnership' },
   ],
+  ...(['gbr', 'egbr'] as const).map((form): [string, Partial<Facts>, Outline] => [
+    `civil partnership without a name: ${form}`,
+    imprintSite({ legalForm: [form], representative: [] }, {}, { text: 'Muster & Beispiel GbR, Musterstraße 1' }),
+    { class: 'Hint', message: 'missingCivil' },
+  ]),
   ['office without a name that was recognised', imprintSite({ representative: [] }), { class: 'Hint', message: 'notRecognised' }],
   [
     'an association that names its organ alone',

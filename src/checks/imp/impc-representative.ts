@@ -12,6 +12,8 @@ const mustName = new Set(['gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa', 'eg', 'ev',
 /** Who trades in person. */
 const inPerson = new Set(['natural-business', 'sole-trader', 'freelancer']);
 const limitedPartnerships = new Set(['gmbh-co-kg', 'ug-co-kg']);
+/** Where no contract says otherwise, all partners represent it together (§ 720 (1) BGB). */
+const civilPartnerships = new Set(['gbr', 'egbr']);
 const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;
 
@@ -24,7 +26,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -39,6 +41,8 @@ export default defineCheck({
         '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen.\n2. Nennen Sie bei einer GmbH & Co. KG die Komplementär-GmbH und deren Geschäftsführer.\n3. Schreiben Sie Vornamen aus und halten Sie die Angabe bei einem Wechsel aktuell.',
       fixes: {
         missing: missingFix.de,
+        missingCivil:
+          '1. Nennen Sie die Gesellschafterinnen und Gesellschafter, die die GbR vertreten, mit Vor- und Nachnamen; bestimmt der Gesellschaftsvertrag nichts anderes, sind das alle (§ 720 Abs. 1 BGB).\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
         notRecognised:
           '1. Ergänzen Sie dort die Vertretungsberechtigten mit Vor- und Nachnamen und ihrer Funktion; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
         organOnly:
@@ -55,6 +59,7 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
+        missingCivil: 'Im Impressum wurde niemand mit Vor- und Nachnamen gefunden, der die GbR vertritt',
         missingPartnership: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
         notRecognised:
           'Das Impressum nennt eine vertretungsberechtigte Funktion („{quote}“), ein Vor- und Nachname wurde dazu nicht erkannt',
@@ -79,6 +84,8 @@ export default defineCheck({
         '1. Add “Vertreten durch” (represented by) with office, first and last name.\n2. With a GmbH & Co. KG, name the general partner company and its managing directors.\n3. Write first names in full and keep the statement up to date when persons change.',
       fixes: {
         missing: missingFix.en,
+        missingCivil:
+          '1. Name the partners who represent the GbR, with first and last name; unless the partnership agreement says otherwise, that is all of them (Section 720(1) BGB).\n2. Keep the statement up to date when persons change.',
         notRecognised:
           '1. Add there those who represent the provider, with first and last name and office; stating who is responsible for the content does not replace it.\n2. Keep the statement up to date when persons change.',
         organOnly:
@@ -95,6 +102,7 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         missing: 'No authorised representative was found in the imprint',
+        missingCivil: 'Nobody who represents the GbR was found in the imprint with first and last name',
         missingPartnership: 'No authorised representative was found in the imprint',
         notRecognised: 'The imprint names an office of representation (“{quote}”), but no first and last name was recognised with it',
         organOnly: 'The imprint names as representation the organ alone (“{quote}”), no person with first and last name',
@@ -133,7 +141,8 @@ export default defineCheck({
       const quote = officeLine(imprint.text);
       if (quote !== null) return absent('Hint', 'notRecognised', cause, { quote }, told(quote));
       const isPartnership = duties.forms.some((form) => limitedPartnerships.has(form));
-      return absent(isFirm ? 'Risk' : 'Hint', isPartnership ? 'missingPartnership' : 'missing', cause);
+      const isCivil = duties.forms.every((form) => civilPartnerships.has(form));
+      return absent(isFirm ? 'Risk' : 'Hint', isPartnership ? 'missingPartnership' : isCivil ? 'missingCivil' : 'missing', cause);
     }
     if (duties.textForm !== null && limitedPartnerships.has(duties.textForm) && complete) {
       const companies = named.filter(({ value }) => company.test(value));

@@ -1348,3 +1348,13 @@ it.each([
   };
   expect(outline(check, facts)).toMatchObject({ messages: [message] });
 });
+
+it.each([
+  [['a'], ['a', 'b', 'c'], 1],
+  [['a', 'b'], ['b', 'a'], 2],
+  [['a'], ['b', 'c'], 2],
+])('counts what comes along where the service is: on %j, along on %j', (own, along, expected) => {
+  const at = (use: ServiceUse, pages: readonly string[]) => ({ ...use, pages: pages.map((page) => `${siteUrl}${page}`) });
+  const verdict = judge(check, using([at(youtube, own), 'notFound'], [at(doubleclick, along), 'notFound']));
+  expect('findings' in verdict && verdict.findings[0]!.items[1]?.detail.pages).toBe(expected);
+});

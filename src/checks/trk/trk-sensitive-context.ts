@@ -40,7 +40,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

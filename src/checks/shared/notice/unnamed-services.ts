@@ -130,11 +130,17 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       carrier: carrier?.host ?? '',
       pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
     },
-    items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion))],
+    items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion, sharedPages(companion, use)))],
     cause: causeOfService(use.service.id, services),
     serviceIds: [use.service.id],
   };
   return { finding, weighs: tellsNothing && mustBeNamed(use, site.domain) };
+}
+
+/** What others bring along as well is on more pages than the service that the finding is about. */
+function sharedPages(companion: ServiceUse, { pages }: ServiceUse): { pages?: number } {
+  const shared = companion.pages.filter((page) => pages.includes(page)).length;
+  return shared > 0 ? { pages: shared } : {};
 }
 
 /** "Google reCAPTCHA (+ Google Fonts)": what the site did not place itself is not to be looked for in its pages. */

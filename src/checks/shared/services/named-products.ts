@@ -11,28 +11,32 @@ const fix = {
   en: '1. Do not load {service} on such pages ({paths} and all other pages on products). Taking only {fields} out of the events is not enough: article number (such as item_id), address and title of the page identify the product too.\n2. Or obtain an explicit consent for it that names Art. 9 GDPR, the kind of data and the recipient, and load the service there only after that.\n3. Then open {paths}, accept in the banner, and verify that without the explicit consent no request goes from there to {hosts} any more.',
 };
 const told = {
-  de: (who: string, health: string) =>
-    `{service} erhält nach dem Zustimmen auf {paths}, welches Produkt ${who} ansieht ({fields}: „{value}“; an {hosts})${health}; eine ausdrückliche Einwilligung dafür ist nicht zu erkennen`,
-  en: (who: string, health: string) =>
-    `{service} receives after acceptance on {paths} which product ${who} looks at ({fields}: “{value}”; to {hosts})${health}; an explicit consent to that is not recognisable`,
+  de: (when: string, who: string, health: string) =>
+    `{service} erhält ${when} auf {paths}, welches Produkt ${who} ansieht ({fields}: „{value}“; an {hosts})${health}; eine ausdrückliche Einwilligung dafür ist nicht zu erkennen`,
+  en: (when: string, who: string, health: string) =>
+    `{service} receives ${when} on {paths} which product ${who} looks at ({fields}: “{value}”; to {hosts})${health}; an explicit consent to that is not recognisable`,
 };
 
 /** What is said of measuring and advertising services that are told the product looked at, in a pharmacy or where the topic is only suggested. */
 export const itemMessages = {
   de: {
-    pharmacyItem: told.de('der Kunde einer Apotheke', '; das können Gesundheitsdaten sein (Art. 9 DSGVO)'),
-    sensitiveItem: told.de('ein Besucher der Website mit sensiblem Thema', ''),
+    pharmacyItem: told.de('nach dem Zustimmen', 'der Kunde einer Apotheke', '; das können Gesundheitsdaten sein (Art. 9 DSGVO)'),
+    pharmacyItemAnyway: told.de('auch ohne Zustimmung', 'der Kunde einer Apotheke', '; das können Gesundheitsdaten sein (Art. 9 DSGVO)'),
+    sensitiveItem: told.de('nach dem Zustimmen', 'ein Besucher der Website mit sensiblem Thema', ''),
+    sensitiveItemAnyway: told.de('auch ohne Zustimmung', 'ein Besucher der Website mit sensiblem Thema', ''),
   },
   en: {
-    pharmacyItem: told.en('the customer of a pharmacy', '; these may be health data (Art. 9 GDPR)'),
-    sensitiveItem: told.en('a visitor of the website with a sensitive topic', ''),
+    pharmacyItem: told.en('after acceptance', 'the customer of a pharmacy', '; these may be health data (Art. 9 GDPR)'),
+    pharmacyItemAnyway: told.en('even without acceptance', 'the customer of a pharmacy', '; these may be health data (Art. 9 GDPR)'),
+    sensitiveItem: told.en('after acceptance', 'a visitor of the website with a sensitive topic', ''),
+    sensitiveItemAnyway: told.en('even without acceptance', 'a visitor of the website with a sensitive topic', ''),
   },
 };
 
 /** Their steps. */
 export const itemFixes = {
-  de: { pharmacyItem: fix.de, sensitiveItem: fix.de },
-  en: { pharmacyItem: fix.en, sensitiveItem: fix.en },
+  de: { pharmacyItem: fix.de, pharmacyItemAnyway: fix.de, sensitiveItem: fix.de, sensitiveItemAnyway: fix.de },
+  en: { pharmacyItem: fix.en, pharmacyItemAnyway: fix.en, sensitiveItem: fix.en, sensitiveItemAnyway: fix.en },
 };
 
 /** Findings about services whose requests name the product that a visitor looks at after accepting, one for each service. */
@@ -42,17 +46,18 @@ export function itemFindings(
 ): { risks: Finding[]; hints: Finding[] } {
   if (isExpress) return { risks: [], hints: [] };
   const uses = new Map(services.map((use) => [use.service.id, use.service]));
-  const telling = requests.filter(
+  const named = requests.filter(
     (request) =>
       request.eventItem !== undefined &&
-      request.states.includes('accept') &&
       trackingCategories.has(uses.get(request.serviceId ?? '')?.category ?? 'hosting') &&
       wasSent(request),
   );
+  const telling = named.filter(({ states }) => states.includes('accept'));
+  const anyway = new Set(named.filter(({ states }) => states.some((state) => state !== 'accept')).map(({ serviceId }) => serviceId));
   const findings = [...Map.groupBy(telling, ({ serviceId }) => serviceId!)].map(([id, group]): Finding => {
     const [first, ...rest] = group.slice(0, 5).map((request) => requestItem(request, { event: request.eventItem?.event ?? null }));
     return {
-      message: isPharmacy ? 'pharmacyItem' : 'sensitiveItem',
+      message: `${isPharmacy ? 'pharmacyItem' : 'sensitiveItem'}${anyway.has(id) ? 'Anyway' : ''}`,
       params: {
         service: uses.get(id)!.name,
         paths: pathsOf([...new Set(group.map(({ pageUrl }) => pageUrl))]),
