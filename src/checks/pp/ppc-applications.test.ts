@@ -31,6 +31,7 @@ const linking = (target?: Partial<PageFact>): Partial<Facts> => ({
   ],
 });
 
+const keptText = 'Lebenslauf. Wir bewahren Ihre Unterlagen für spätere Stellen zwei Jahre auf. Senden';
 const poolBox = field({ name: 'pool', label: 'Bitte nehmen Sie meine Bewerbung in den Bewerberpool auf', type: 'checkbox' });
 const said = (sentence: string): Partial<Facts> => ({
   ...jobs,
@@ -59,6 +60,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `basis of applications: ${sentence}`,
     said(sentence),
     isOnly ? { class: 'Hint', message: 'onlyNational', cause: 'privacy-notice:applications-basis' } : { class: 'Conform' },
+  ]),
+  ...(
+    [
+      ['Nach einer Absage löschen wir Ihre Unterlagen nach sechs Monaten.', 'keptAgainst'],
+      ['Wir löschen sie, wenn wir sie nicht mehr brauchen.', 'kept'],
+      ['Für spätere Stellen bewahren wir sie zwei Jahre auf.', null],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `what the form says of all documents: ${sentence}`,
+    { ...said(sentence), forms: [formFact({ kind: 'application', text: keptText })] },
+    message ? { class: 'Hint', message, cause: 'privacy-notice:applications-pool' } : { class: 'Conform' },
   ]),
   ...(
     [

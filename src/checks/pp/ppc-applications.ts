@@ -2,7 +2,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { PageFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, textItem } from '../items.ts';
-import { type PoolOffer, poolOffers, untoldPool } from '../shared/forms/applicants-pool.ts';
+import { keptForLater, type PoolOffer, poolOffers, untoldPool } from '../shared/forms/applicants-pool.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { linkedPortals, namedPortal } from '../shared/notice/applicant-portals.ts';
@@ -19,7 +19,7 @@ import { excerpt, matchesOf, mentions, plainText, quoted, shortList, wholeWords 
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -50,6 +50,9 @@ export default defineCheck({
           '1. Prüfen Sie, ob {named} noch Bewerbungen erhält. Wenn nicht, ersetzen Sie den Namen durch {portal}, mit Anbieter und, außerhalb des EWR, Land und Grundlage der Übermittlung; nutzen Sie beide, ergänzen Sie {portal}.\n2. Liegen bei einem früheren Portal noch Bewerbungen, lassen Sie sie löschen.',
         onlyNational:
           '1. Nennen Sie bei Bewerbungen als Rechtsgrundlage Art. 6 Abs. 1 lit. b DSGVO (Anbahnung eines Vertrags); § 26 Abs. 1 BDSG kann daneben stehen bleiben.\n2. Steht dieselbe Grundlage am Bewerbungsformular, ergänzen Sie sie dort ebenso.',
+        kept: '1. Legen Sie eine Frist fest, und nennen Sie sie am Formular „{button}“ auf {path} und in der Datenschutzerklärung gleich (Art. 5 Abs. 1 lit. a, e, Art. 13 Abs. 2 lit. a DSGVO).\n2. Wollen Sie Unterlagen nach einer Absage für spätere Stellen behalten, bieten Sie dafür am Formular ein eigenes Kästchen an, das nicht angekreuzt ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3 DSGVO); sonst streichen Sie den Satz.',
+        keptAgainst:
+          '1. Legen Sie eine Frist fest, und nennen Sie sie am Formular „{button}“ auf {path} und in der Datenschutzerklärung gleich (Art. 5 Abs. 1 lit. a, e, Art. 13 Abs. 2 lit. a DSGVO).\n2. Wollen Sie Unterlagen nach einer Absage für spätere Stellen behalten, bieten Sie dafür am Formular ein eigenes Kästchen an, das nicht angekreuzt ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3 DSGVO); sonst streichen Sie den Satz.',
         pool: '1. Ergänzen Sie in der Datenschutzerklärung bei den Bewerbungen, wozu und wie lange Sie Unterlagen über das Verfahren hinaus aufbewahren, dass dies auf einer Einwilligung beruht und dass sie jederzeit widerrufbar ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3, Art. 13 DSGVO); nennen Sie überall dieselbe Frist.\n2. Nutzen Sie die Unterlagen so nicht weiter, streichen Sie das Kästchen im Formular „{button}“ auf {path}.',
         poolAgainst:
           '1. Ergänzen Sie in der Datenschutzerklärung bei den Bewerbungen, wozu und wie lange Sie Unterlagen über das Verfahren hinaus aufbewahren, dass dies auf einer Einwilligung beruht und dass sie jederzeit widerrufbar ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3, Art. 13 DSGVO); nennen Sie überall dieselbe Frist.\n2. Nutzen Sie die Unterlagen so nicht weiter, streichen Sie das Kästchen im Formular „{button}“ auf {path}.',
@@ -70,6 +73,8 @@ export default defineCheck({
         portalInstead: 'Die Stellenangebote führen zu {portal} ({pages}); die Datenschutzerklärung nennt für Bewerbungen dagegen {named}',
         onlyNational:
           'Die Datenschutzerklärung stützt Bewerbungen allein auf § 26 BDSG („{quote}“); nach dem EuGH (C-34/21, zu einer fast gleichlautenden Vorschrift in Hessen) ist zweifelhaft, ob diese Vorschrift noch anwendbar ist',
+        kept: 'Am Formular „{button}“ auf {path} steht: „{label}“; die Datenschutzerklärung nennt weder diesen Zweck noch die Dauer',
+        keptAgainst: 'Am Formular „{button}“ auf {path} steht: „{label}“; die Datenschutzerklärung sagt dagegen: „{quote}“',
         pool: 'Das Formular „{button}“ auf {path} bietet an, Bewerbungen länger aufzubewahren („{label}“); die Datenschutzerklärung nennt weder diesen Zweck noch die Dauer',
         poolAgainst:
           'Das Formular „{button}“ auf {path} bietet an, Bewerbungen länger aufzubewahren („{label}“); die Datenschutzerklärung nennt das nicht und sagt: „{quote}“',
@@ -100,6 +105,9 @@ export default defineCheck({
           '1. Check whether {named} still receives applications. If not, replace the name with {portal}, with the provider and, outside the EEA, country and basis of the transfer; if you use both, add {portal}.\n2. If applications still lie with a former portal, have them deleted.',
         onlyNational:
           '1. For applications, name Art. 6(1)(b) GDPR (steps prior to a contract) as the legal basis; Section 26(1) BDSG may stay beside it.\n2. If the same basis stands at the application form, add it there too.',
+        kept: '1. Settle on one period, and state it alike at the form “{button}” on {path} and in the privacy notice (Art. 5(1)(a), (e), Art. 13(2)(a) GDPR).\n2. If you want to keep documents for later posts after a rejection, offer a box of its own for that at the form, not ticked (Art. 6(1)(a), Art. 7(3) GDPR); otherwise remove the sentence.',
+        keptAgainst:
+          '1. Settle on one period, and state it alike at the form “{button}” on {path} and in the privacy notice (Art. 5(1)(a), (e), Art. 13(2)(a) GDPR).\n2. If you want to keep documents for later posts after a rejection, offer a box of its own for that at the form, not ticked (Art. 6(1)(a), Art. 7(3) GDPR); otherwise remove the sentence.',
         pool: '1. In the privacy notice, add to the section on applications what for and how long you keep documents beyond the procedure, that this rests on consent, and that it can be withdrawn at any time (Art. 6(1)(a), Art. 7(3), Art. 13 GDPR); state the same period everywhere.\n2. If you do not use the documents in this way, remove the box from the form “{button}” on {path}.',
         poolAgainst:
           '1. In the privacy notice, add to the section on applications what for and how long you keep documents beyond the procedure, that this rests on consent, and that it can be withdrawn at any time (Art. 6(1)(a), Art. 7(3), Art. 13 GDPR); state the same period everywhere.\n2. If you do not use the documents in this way, remove the box from the form “{button}” on {path}.',
@@ -120,6 +128,8 @@ export default defineCheck({
         portalInstead: 'The job offers lead to {portal} ({pages}); for applications the privacy notice names {named} instead',
         onlyNational:
           'The privacy notice rests applications on Section 26 BDSG alone (“{quote}”); after the CJEU (C-34/21, on a provision of Hesse with nearly the same wording) it is doubtful whether that provision still applies',
+        kept: 'At the form “{button}” on {path} it says: “{label}”; the privacy notice states neither this purpose nor the period',
+        keptAgainst: 'At the form “{button}” on {path} it says: “{label}”; the privacy notice, however, says: “{quote}”',
         pool: 'The form “{button}” on {path} offers to keep applications for longer (“{label}”); the privacy notice states neither this purpose nor the period',
         poolAgainst:
           'The form “{button}” on {path} offers to keep applications for longer (“{label}”); the privacy notice does not state that and says: “{quote}”',
@@ -138,11 +148,13 @@ export default defineCheck({
         const quote = onlyNationalBasis(facts.privacy.text);
         const basis = quote === null ? null : notice.finding('onlyNational', 'applications-basis', [], { quote });
         const [offer] = poolOffers(facts.forms);
+        const [kept] = offer ? [] : keptForLater(facts.forms);
         const findings = atLeastOne([
           ...(basis && quote !== null ? [{ ...basis, items: [textItem(notice.url, quote)] as const }] : []),
           ...periodsFinding(facts, notice),
           ...(applicantsNotice(facts.pages) ? [] : portalFinding(facts, notice)),
-          ...(offer && !isToldSeparately(offer, facts) ? poolFinding(offer, facts.privacy.text, notice) : []),
+          ...(offer && !isToldSeparately(offer, facts) ? poolFinding('pool', offer, facts.privacy.text, notice) : []),
+          ...(kept && !isToldSeparately(kept, facts) ? poolFinding('kept', kept, facts.privacy.text, notice) : []),
         ]);
         return findings ? notice.ifComplete({ class: 'Hint', findings }) : { class: 'Conform' };
       }
@@ -196,11 +208,11 @@ function portalFinding(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeCo
 }
 
 /** A pool that only the form knows: what the notice says on how long applications are kept is then untrue. */
-function poolFinding({ form, label }: PoolOffer, text: string, notice: NoticeContent): Finding[] {
+function poolFinding(kind: 'pool' | 'kept', { form, label }: PoolOffer, text: string, notice: NoticeContent): Finding[] {
   const untold = untoldPool(text);
   if (untold === null) return [];
   const { quote } = untold;
-  const finding = notice.finding(quote === '' ? 'pool' : 'poolAgainst', 'applications-pool', [], {
+  const finding = notice.finding(quote === '' ? kind : `${kind}Against`, 'applications-pool', [], {
     ...formPlace(form),
     label,
     ...(quote !== '' && { quote }),

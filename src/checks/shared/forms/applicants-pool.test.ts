@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { field, formFact } from '../../../../test/factories/facts.ts';
-import { poolOffers, untoldPool } from './applicants-pool.ts';
+import { keptForLater, poolOffers, untoldPool } from './applicants-pool.ts';
 
 const offered = (label: string, kind: 'application' | 'order' = 'application') =>
   poolOffers([formFact({ kind, fields: [field({ name: 'box', label, type: 'checkbox' })] })]).map((offer) => offer.label);
@@ -22,6 +22,19 @@ it.each([
   'Ich habe meine Unterlagen angehängt',
 ])('another box of an application: %s', (label) => {
   expect(offered(label)).toEqual([]);
+});
+
+it.each([
+  ['Wir bewahren Ihre Unterlagen für spätere Stellen zwei Jahre auf.', true],
+  ['Ihre Bewerbung speichern wir auch für künftige Ausschreibungen.', true],
+  ['We keep your application for future positions.', true],
+  ['Wir bewahren Ihre Unterlagen sechs Monate auf.', false],
+  ['Mit Ihrer Einwilligung bewahren wir Ihre Unterlagen für spätere Stellen auf.', false],
+  ['Wir speichern Ihre Unterlagen nicht für spätere Stellen.', false],
+  ['Bewerben Sie sich auch auf andere Stellen.', false],
+])('a form that says of all documents: %s', (text, expected) => {
+  expect(keptForLater([formFact({ kind: 'application', text })])).toHaveLength(expected ? 1 : 0);
+  expect(keptForLater([formFact({ kind: 'order', text })])).toEqual([]);
 });
 
 it('knows a pool in applications alone', () => {

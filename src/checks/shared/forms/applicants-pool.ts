@@ -1,7 +1,7 @@
 import type { FormFact } from '../../facts/forms.ts';
 import { sectionsOf } from '../notice/denied-companions.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
-import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { mentions, plainText, quoted, sentencesIn, wholeWords } from '../wording.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 const pool =
@@ -33,6 +33,29 @@ export function poolOffers(forms: readonly FormFact[]): PoolOffer[] {
     .flatMap((form) => {
       const box = form.asked.find(({ type, label }) => type === 'checkbox' && isPool(plainText(label)));
       return box ? [{ form, label: quoted(bareLabel(box.label)) }] : [];
+    });
+}
+
+const ofVisitor = wholeWords(`(?:ihre|your)[a-z]{0,2}\\s+(?:[a-zß-ɏ]+\\s+){0,2}${documents}`);
+const forLaterPosts = wholeWords(`${pool}|${laterPosts}`);
+const onlyIfAgreed = wholeWords('(?:einwillig|zustimm|einverst)[a-zß-ɏ]*|wenn|sofern|falls|nicht|kein[a-z]{0,2}|consent|agree|if|not|no');
+
+/** Forms for applications without such a box that say of all documents that they are kept for later posts. */
+export function keptForLater(forms: readonly FormFact[]): PoolOffer[] {
+  return forms
+    .filter(({ kind, visible, asked }) => {
+      return kind === 'application' && visible && !asked.some(({ type, label }) => type === 'checkbox' && isPool(plainText(label)));
+    })
+    .flatMap((form) => {
+      const sentence = sentencesIn(plainText(form.text.slice(0, 20_000))).find(
+        (one) =>
+          one.length <= 300 &&
+          mentions(one, ofVisitor) &&
+          mentions(one, keeps) &&
+          mentions(one, forLaterPosts) &&
+          !mentions(one, onlyIfAgreed),
+      );
+      return sentence === undefined ? [] : [{ form, label: quoted(sentence) }];
     });
 }
 

@@ -25,7 +25,7 @@ const said: Record<Locale, { message: string; correct: string; rest: string; rul
       Opened:
         'Ausgenommen sind nur versiegelt gelieferte Waren, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind und deren Versiegelung nach der Lieferung entfernt wurde (§ 312g Abs. 2 Nr. 3 BGB).',
       Plants:
-        'Ausgenommen sind nur Waren, die schnell verderben können (§ 312g Abs. 2 Nr. 2 BGB), etwa Schnittblumen; Topfpflanzen, Stauden, Sträucher und Bäume gehören in der Regel nicht dazu.',
+        'Ausgenommen sind nur Waren, die schnell verderben können (§ 312g Abs. 2 Nr. 2 BGB), etwa Schnittblumen; Topfpflanzen, Stauden, Sträucher und Bäume gehören in der Regel nicht dazu.',
       Delivery:
         'Zu erstatten sind auch die Lieferkosten, außer den Mehrkosten einer teureren Lieferart als der günstigsten Standardlieferung, und zwar spätestens nach 14 Tagen (§ 357 Abs. 1, 2 BGB).',
       Late: 'Zurückzuzahlen ist spätestens nach 14 Tagen (§ 357 Abs. 1 BGB); bei Waren dürfen Sie nur so lange warten, bis sie zurück sind oder der Kunde die Absendung nachweist (§ 357 Abs. 4 BGB).',
