@@ -59,7 +59,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 23,
+  version: 24,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],

@@ -121,7 +121,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'high',
   legalBasis: [
