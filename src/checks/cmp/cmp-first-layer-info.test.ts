@@ -579,6 +579,7 @@ it.each([
 it.each([
   ['its details name the other', 'Cookie-Details\nExterne Medien (1)\nName\tGoogle Maps\nAnbieter\tGoogle Ireland Limited', undefined],
   ['its details name it in a sentence', 'Einzelheiten\nKarten zeigen wir mit Google Maps von Google.', undefined],
+  ['its details name the company of another', 'Name\tGoogle Analytics\nAnbieter\tGoogle Ireland Limited', 'Google Maps'],
   ['its details name something else', 'Cookie-Details\nStatistiken (1)\nName\tGoogle Analytics', 'Google Maps'],
   ['it has no details', '', 'Google Maps'],
 ])('does not miss in the banner what stands in its details: %s', (_, deeperText, unnamed) => {

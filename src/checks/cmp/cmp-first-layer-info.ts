@@ -93,9 +93,9 @@ export default defineCheck({
     const named = namesAsTold(text, foreign);
     const unnamed = kindNamed ? [] : unnamedIn(text, foreign, services);
     const isLackingHere = named.length > 0 && unnamed.length > 0;
-    // Its details may name, with purpose and recipient, what the layer to consent on leaves out.
+    // Its details may name what the layer to consent on leaves out; the company beside a cookie there is that of another service.
     const inDetails = plainText(bannerWords(banner).join('\n').slice(0, 60_000));
-    const unnamedAnywhere = unnamed.filter((use) => nameInBanner(inDetails, use) === null);
+    const unnamedAnywhere = unnamed.filter((use) => nameInBanner(inDetails, { ...use, vendorName: null }) === null);
     const lacking = isLackingHere && unnamedAnywhere.length > 0;
     // "Google Analytics" says who is called, not what for; whoever reads it may guess, which is less than a risk.
     const purposeNamed = saysPurpose(named.reduce((rest, name) => rest.replaceAll(name, ' '), text));

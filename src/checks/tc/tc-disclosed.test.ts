@@ -211,6 +211,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(`Google Maps: Übermittlung in die USA nach dem Privacy Shield. ${filler} Wir setzen Google Analytics ein.`),
     { class: 'Risk', message: 'noStatement' },
   ],
+  ...(
+    [
+      [
+        'Jetpack\nWir nutzen Jetpack mit WordPress.com-Stats der Automattic Inc., USA. Automattic ist nach dem Privacy Shield zertifiziert.',
+        'formerOnly',
+      ],
+      [
+        'Jetpack\nMit Jetpack zählen wir Besuche (USA). Automattic ist nach dem Privacy Shield zertifiziert.\nNewsletter\nWir versenden über WordPress.com.',
+        'formerOnly',
+      ],
+      ['Jetpack\nWir zählen mit Jetpack in den USA.', 'noStatementCountry'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `the files of Jetpack beside its statistics: ${text}`,
+    bannerSite({ ...traffic({ service: 'wp-com-files', url: 'https://i0.wp.com/bild.jpg' }), privacy: notice(text) }),
+    { class: 'Risk', message },
+  ]),
   [
     'service not described, vendor on Privacy Shield',
     site('Karten von Google: Übermittlung nach dem Privacy Shield.'),

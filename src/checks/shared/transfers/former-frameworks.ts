@@ -65,24 +65,24 @@ function isInSectionOfTwin(privacyText: string, { service }: ServiceUse, pattern
   const shared = twinsOf(service);
   if (shared.length === 0) return false;
   const sentences = sentencesOf(privacyText);
+  const naming = sentences.filter(({ about }) => about.has(service.id));
   return shared.some(({ id, names }) => {
-    const others = [service.name, ...service.aliases].filter((name) => !names.has(name.toLowerCase()));
-    const naming = sentences.filter(({ about }) => about.has(service.id));
-    const isNamedSo = naming.length > 0 && naming.every(({ about, text }) => about.has(id) && !mentionsAny(text, others));
-    return isNamedSo && sentences.some(({ about, text }) => about.has(id) && pattern.test(text));
+    // „WordPress.com“ is part of „WordPress.com-Stats“, and tells the two apart no better than the name they share.
+    const others = [service.name, ...service.aliases].filter((name) => !names.some((each) => each.includes(name.toLowerCase())));
+    const isNamedSo = naming.some(({ about }) => about.has(id)) && !naming.some(({ text }) => mentionsAny(text, others));
+    // Under the heading the company may be named alone.
+    const isAbout = ({ about, headedBy }: (typeof sentences)[number]) => about.has(id) || (about.size === 0 && headedBy.has(id));
+    return isNamedSo && sentences.some((sentence) => isAbout(sentence) && pattern.test(sentence.text));
   });
 }
 
-/** Other services of the company with a name in common, and those names. */
-function twinsOf({ id, vendor, name, aliases }: ServiceUse['service']): { id: string; names: ReadonlySet<string> }[] {
+/** Other services of the company with a name in common, and all their names. */
+function twinsOf({ id, vendor, name, aliases }: ServiceUse['service']): { id: string; names: readonly string[] }[] {
   const own = new Set([name, ...aliases].map((each) => each.toLowerCase()));
   return services
     .filter((other) => other.id !== id && other.vendor === vendor)
-    .map((other) => ({
-      id: other.id,
-      names: new Set([other.name, ...other.aliases].map((each) => each.toLowerCase()).filter((each) => own.has(each))),
-    }))
-    .filter(({ names }) => names.size > 0);
+    .map((other) => ({ id: other.id, names: [other.name, ...other.aliases].map((each) => each.toLowerCase()) }))
+    .filter(({ names }) => names.some((each) => own.has(each)));
 }
 
 /** Whether a notice says this where it describes the service. */
