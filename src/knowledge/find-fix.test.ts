@@ -145,10 +145,11 @@ it.each([
       ['script', 'matomo', /^In Contao: Nehmen Sie die Analyse-Vorlage .*mit der Matomo lädt/],
       ['script', 'stape', /^In Contao: Suchen Sie die Stelle, die das Skript einbindet(?!.*Video)/],
     ] as const
-  ).map(
-    ([form, serviceId, expected]) =>
-      [`Contao, ${form} of ${serviceId}`, fixInSystem('contao', 'loading', { form, hasBanner: true, serviceId }), expected] as const,
-  ),
+  ).map(([form, serviceId, expected]): [string, ReturnType<typeof fixInSystem>, RegExp] => [
+    `Contao, ${form} of ${serviceId}`,
+    fixInSystem('contao', 'loading', { form, hasBanner: true, serviceId }),
+    expected,
+  ]),
   ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Suchen Sie die Stelle, die das Skript/],
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Suchen Sie das Plugin/],
