@@ -77,7 +77,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'uMap, named as OpenStreetMap in the notice',
-    bannerSite({ ...traffic({ ...tile, service: 'umap-de', url: 'https://umap.openstreetmap.de/de/map/1', type: 'frame' }), privacy: told }),
+    bannerSite({
+      ...traffic({ ...tile, service: 'umap-de', url: 'https://umap.openstreetmap.de/de/map/1', type: 'frame' }),
+      privacy: told,
+    }),
     { class: 'Conform' },
   ],
   [

@@ -98,7 +98,8 @@ export default defineCheck({
     const notice = readNotice(facts);
     const observed = observeEmbeds(facts, states, 'map');
     // Tiles from the United Kingdom, which is adequate, are in order once the notice tells of them.
-    const isTold = ({ use }: (typeof observed)[number]) => openStreetMap.has(use.service.id) && namesService(notice.text, use) && !meansOtherOperator(notice.text, use);
+    const isTold = ({ use }: (typeof observed)[number]) =>
+      openStreetMap.has(use.service.id) && namesService(notice.text, use) && !meansOtherOperator(notice.text, use);
     const isUnread = ({ use }: (typeof observed)[number]) =>
       openStreetMap.has(use.service.id) && notice.url !== null && !notice.complete && !namesService(notice.text, use);
     const rated = observed

@@ -31,7 +31,9 @@ export function derivePolicyMatches(
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the texts it took apart last.
   const searched = withoutAsides(withoutOutwardLinks(notice.data, pages));
-  const inNotice = new Set([...namedIn(searched)].filter((use) => tellsOfTracker(searched, use.service) && !meansOtherOperator(searched, use)));
+  const inNotice = new Set(
+    [...namedIn(searched)].filter((use) => tellsOfTracker(searched, use.service) && !meansOtherOperator(searched, use)),
+  );
   const inBanner = namedIn(bannerText);
   return known(
     services.map((use) => {
