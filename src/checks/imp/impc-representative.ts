@@ -12,7 +12,7 @@ const mustName = new Set(['gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa', 'eg', 'ev',
 /** Who trades in person. */
 const inPerson = new Set(['natural-business', 'sole-trader', 'freelancer']);
 const limitedPartnerships = new Set(['gmbh-co-kg', 'ug-co-kg']);
-/** Where no contract says otherwise, all partners represent it together (§ 720 (1) BGB). */
+/** Where no contract says otherwise, all partners represent it together (§ 720 (1) BGB). */
 const civilPartnerships = new Set(['gbr', 'egbr']);
 const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;
@@ -42,7 +42,7 @@ export default defineCheck({
       fixes: {
         missing: missingFix.de,
         missingCivil:
-          '1. Nennen Sie die Gesellschafterinnen und Gesellschafter, die die GbR vertreten, mit Vor- und Nachnamen; bestimmt der Gesellschaftsvertrag nichts anderes, sind das alle (§ 720 Abs. 1 BGB).\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
+          '1. Nennen Sie die Gesellschafterinnen und Gesellschafter, die die GbR vertreten, mit Vor- und Nachnamen; bestimmt der Gesellschaftsvertrag nichts anderes, sind das alle (§ 720 Abs. 1 BGB).\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
         notRecognised:
           '1. Ergänzen Sie dort die Vertretungsberechtigten mit Vor- und Nachnamen und ihrer Funktion; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
         organOnly:

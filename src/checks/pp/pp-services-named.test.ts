@@ -1356,5 +1356,5 @@ it.each([
 ])('counts what comes along where the service is: on %j, along on %j', (own, along, expected) => {
   const at = (use: ServiceUse, pages: readonly string[]) => ({ ...use, pages: pages.map((page) => `${siteUrl}${page}`) });
   const verdict = judge(check, using([at(youtube, own), 'notFound'], [at(doubleclick, along), 'notFound']));
-  expect('findings' in verdict && verdict.findings?.[0]!.items[1]?.detail.pages).toBe(expected);
+  expect('findings' in verdict && verdict.findings[0]!.items[1]?.detail?.pages).toBe(expected);
 });

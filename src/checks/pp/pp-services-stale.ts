@@ -11,6 +11,7 @@ import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
 import {
+  isMailerWithoutSignUp,
   isPlugin,
   namedInBanner,
   onceEach,
@@ -262,23 +263,16 @@ export default defineCheck({
     const askedItems =
       findings.length === 0 && asked !== '' && wasAccepted(facts) ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
     if (askedItems && enough)
-      findings.push({
-        message: 'askedFor',
-        params: { names, asked, pages: readablePages(pages).length },
-        items: askedItems,
-        cause: staleCause,
-      });
+      findings.push({ message: 'askedFor', params: { names, asked, pages: visitedPages }, items: askedItems, cause: staleCause });
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
     const visited = { pages: readablePages(pages).length };
-    // Who sends a newsletter shows nowhere; that nobody can sign up on any page read is worth a look.
-    const signsUp = facts.forms === undefined || facts.forms.some(({ kind }) => kind === 'newsletter') || !enough;
     const elsewhere = noticeServices.used.filter(
       (one) =>
-        (runsInProcess(one) || loadsOnClick(one, facts) || (isMailer(one) && !signsUp)) &&
+        (runsInProcess(one) || loadsOnClick(one, facts) || (enough && isMailerWithoutSignUp(one, facts))) &&
         !unseen.includes(one) &&
         !wasSeen(one, facts) &&
         !isLinked(one, facts),
@@ -301,8 +295,3 @@ export default defineCheck({
     return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },
 });
-
-/** A service that sends newsletters. */
-function isMailer({ serviceId }: { serviceId: string }): boolean {
-  return serviceOf(serviceId)?.category === 'newsletter';
-}

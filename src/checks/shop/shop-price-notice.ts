@@ -7,7 +7,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
-import { netBeside, netBesideTexts, netOffer, netWords, servesConsumers } from '../shared/offer/net-prices.ts';
+import { netBeside, netBesideTexts, netOffer, netTexts, netWords, servesConsumers } from '../shared/offer/net-prices.ts';
 import { sellsAtOnce } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
@@ -40,10 +40,7 @@ export default defineCheck({
       howToFix:
         '1. Zeigen Sie Verbrauchern Gesamtpreise einschließlich Umsatzsteuer.\n2. Ergänzen Sie am Preis „inkl. MwSt., zzgl. Versand“ und verlinken Sie die Versandkosten.\n3. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Produktseite und prüfen Sie es bei der Bestellung.',
       fixes: {
-        netOnly:
-          '1. Nennen Sie Verbrauchern auf {pages} Gesamtpreise einschließlich Umsatzsteuer, und ergänzen Sie am Preis „inkl. MwSt.“; das gilt auch für Preise je Einheit, etwa je Kilowattstunde oder Stunde.\n2. Versenden Sie Waren, nennen Sie dort auch die Versandkosten.\n3. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Seite mit Preisen und prüfen Sie es bei der Bestellung.',
-        netUnclear:
-          '1. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Seite mit Preisen und prüfen Sie es bei der Bestellung.\n2. Nennen Sie sonst auf {pages} Gesamtpreise einschließlich Umsatzsteuer, und ergänzen Sie am Preis „inkl. MwSt.“.\n3. Versenden Sie Waren, nennen Sie dort auch die Versandkosten.',
+        ...netTexts.de.fixes,
         noTax:
           '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Prüfen Sie dort auch den Hinweis auf Versandkosten, wenn Sie Waren versenden.',
         noShipping:
@@ -77,8 +74,7 @@ export default defineCheck({
           'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; Versandkosten sind {count|=dort nicht|nicht auf jeder dieser Seiten} genannt, nötig ist das nur, wenn etwas versandt wird',
         vouchers: voucherTexts.de.message,
         netBeside: netBesideTexts.de.message,
-        netOnly: 'Auf {pages} sind Preise nur netto angegeben („{quote}“)',
-        netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
+        ...netTexts.de.messages,
         noTax: 'Auf {pages} stehen Preise; ein Hinweis auf die enthaltene Umsatzsteuer wurde nicht gefunden',
         noShipping: 'Auf {pages} stehen Preise; ein Hinweis auf Versandkosten wurde nicht gefunden',
         shippingElsewhere:
@@ -112,10 +108,7 @@ export default defineCheck({
       howToFix:
         '1. Show consumers total prices including VAT.\n2. Add “incl. VAT, plus shipping” to the price and link to the shipping costs.\n3. If you sell to businesses only, say so on each product page and verify it during the order.',
       fixes: {
-        netOnly:
-          '1. State total prices including VAT to consumers on {pages}, and add “incl. VAT” to the price; this holds for prices per unit as well, such as per kilowatt hour or hour.\n2. If you ship goods, state the shipping costs there as well.\n3. If you sell to businesses only, say so on each page with prices and verify it during the order.',
-        netUnclear:
-          '1. If you sell to businesses only, say so on each page with prices and verify it during the order.\n2. Otherwise state total prices including VAT on {pages}, and add “incl. VAT” to the price.\n3. If you ship goods, state the shipping costs there as well.',
+        ...netTexts.en.fixes,
         noTax:
           '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. Check the note on shipping costs there as well, if you ship goods.',
         noShipping:
@@ -148,8 +141,7 @@ export default defineCheck({
           'On {pages} there is a note on VAT; shipping costs are {count|=not mentioned there|not mentioned on each of these pages}, which is needed only if something is shipped',
         vouchers: voucherTexts.en.message,
         netBeside: netBesideTexts.en.message,
-        netOnly: 'On {pages}, prices are stated net only (“{quote}”)',
-        netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
+        ...netTexts.en.messages,
         noTax: 'On {pages} there are prices; no statement that VAT is included was found',
         noShipping: 'On {pages} there are prices; no note on shipping costs was found',
         shippingElsewhere:
@@ -210,7 +202,7 @@ function judgePrices(facts: Examined): Verdict {
   const others = priced.filter((page) => !net.includes(page));
   const exemption = statedTaxExemption(facts);
   const untaxed = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
-  // On the sale of a voucher for a sum no tax falls due (§ 3 Abs. 15 UStG): a note that it is included would be wrong there.
+  // On the sale of a voucher for a sum no tax falls due (§ 3 Abs. 15 UStG): a note that it is included would be wrong there.
   const vouchers = untaxed.filter(({ page }) => isVoucherPage(page));
   const silent = untaxed.filter((page) => !vouchers.includes(page));
   const rule = exemption === null ? claimedRule(facts) : null;

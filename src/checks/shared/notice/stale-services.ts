@@ -38,6 +38,11 @@ export function runsInProcess({ serviceId, quote }: { serviceId: string; quote: 
   return inProcess.has(serviceOf(serviceId)?.category ?? '') && !servesAnother.test(quote);
 }
 
+/** Who sends a newsletter shows nowhere; that nobody can sign up for one on the pages read is worth a look. */
+export function isMailerWithoutSignUp({ serviceId }: { serviceId: string }, { forms }: Partial<Pick<Facts, 'forms'>>): boolean {
+  return serviceOf(serviceId)?.category === 'newsletter' && forms?.every(({ kind }) => kind !== 'newsletter') === true;
+}
+
 /** All pages that the start page links were visited, or a good sample of them. */
 export function visitedEnough(facts: Pick<Facts, 'pages' | 'site'>): boolean {
   return readablePages(facts.pages).length >= enoughPages || unvisitedPaths(facts).length === 0;

@@ -11,6 +11,34 @@ import { small, withoutTax, withTax } from './price-words.ts';
 import { pricedPages } from './priced-order-pages.ts';
 import { price } from './unit-prices.ts';
 
+/** Texts on prices without the tax. Messages: `netOnly`, `netUnclear`. */
+export const netTexts = {
+  de: {
+    messages: {
+      netOnly: 'Auf {pages} sind Preise nur netto angegeben („{quote}“)',
+      netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
+    },
+    fixes: {
+      netOnly:
+        '1. Nennen Sie Verbrauchern auf {pages} Gesamtpreise einschließlich Umsatzsteuer, und ergänzen Sie am Preis „inkl. MwSt.“; das gilt auch für Preise je Einheit, etwa je Kilowattstunde oder Stunde.\n2. Versenden Sie Waren, nennen Sie dort auch die Versandkosten.\n3. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Seite mit Preisen und prüfen Sie es bei der Bestellung.',
+      netUnclear:
+        '1. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Seite mit Preisen und prüfen Sie es bei der Bestellung.\n2. Nennen Sie sonst auf {pages} Gesamtpreise einschließlich Umsatzsteuer, und ergänzen Sie am Preis „inkl. MwSt.“.\n3. Versenden Sie Waren, nennen Sie dort auch die Versandkosten.',
+    },
+  },
+  en: {
+    messages: {
+      netOnly: 'On {pages}, prices are stated net only (“{quote}”)',
+      netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
+    },
+    fixes: {
+      netOnly:
+        '1. State total prices including VAT to consumers on {pages}, and add “incl. VAT” to the price; this holds for prices per unit as well, such as per kilowatt hour or hour.\n2. If you ship goods, state the shipping costs there as well.\n3. If you sell to businesses only, say so on each page with prices and verify it during the order.',
+      netUnclear:
+        '1. If you sell to businesses only, say so on each page with prices and verify it during the order.\n2. Otherwise state total prices including VAT on {pages}, and add “incl. VAT” to the price.\n3. If you ship goods, state the shipping costs there as well.',
+    },
+  },
+};
+
 /** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */
 export function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { cancellation }: Pick<Facts, 'cancellation'>): boolean {
   if (isConsumerOffer !== true || settings.purposes.includes('b2b-sales') || settings.purposes.includes('marketplace')) return false;
@@ -77,7 +105,7 @@ function netPricesIn(text: string): string[] {
 export const netBesideTexts: Record<Locale, { message: string; fix: string }> = {
   de: {
     message:
-      'Auf {pages} steht neben Preisen mit Umsatzsteuer ein Preis ohne sie („{quote}“); Verbrauchern ist der Gesamtpreis zu nennen (§ 3 Abs. 1 PAngV)',
+      'Auf {pages} steht neben Preisen mit Umsatzsteuer ein Preis ohne sie („{quote}“); Verbrauchern ist der Gesamtpreis zu nennen (§ 3 Abs. 1 PAngV)',
     fix: '1. Nennen Sie auf {pages} statt „{quote}“ den Gesamtpreis einschließlich Umsatzsteuer.\n2. Gilt dieses Angebot nur Unternehmern, sagen Sie das dort, und prüfen Sie es bei der Bestellung.',
   },
   en: {
