@@ -260,6 +260,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     captchaSite([{ label: 'Google reCAPTCHA', layer: 2, checked: false, disabled: false, legitimateInterest: false }]),
     { class: 'Hint', message: 'asked' },
   ],
+  ...(
+    [
+      ['shop.visitor_id', { class: 'NoClassification', message: 'visitorNamedThroughout' }],
+      ['shop.cart', { class: 'Conform', message: 'noneKnownTechnical' }],
+    ] as const
+  ).map(([key, expected]): [string, Partial<Facts>, Outline] => [
+    `what a shop stores without a word on its purpose: ${key}`,
+    bannerSite({
+      services: [catalogueUse('ecwid')],
+      storage: [tracking({ needsConsent: 'disputed', category: 'functional', serviceId: 'ecwid', key })],
+    }),
+    expected,
+  ]),
   ['captcha of which the banner says nothing', captchaSite([]), { class: 'Conform', message: 'noneKnownTechnical' }],
 ];
 

@@ -14,6 +14,7 @@ import { embeddedFindings, embedStep, framedFinding, frameStep } from '../shared
 import { storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, isOfTyping, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
 import { scriptAddress } from '../shared/stored/unknown-cookies.ts';
+import { isUnknownVisitorId, visitorNamed, visitorNamedFixes } from '../shared/stored/visitor-named.ts';
 import { shortList } from '../shared/wording.ts';
 
 const written = {
@@ -118,7 +119,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 18,
+  version: 19,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -134,6 +135,7 @@ export default defineCheck({
         '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. {#tie} Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
       fixes: {
         ...byScript('de'),
+        ...visitorNamedFixes('de', Object.keys(moments.de)),
         writtenInFrame: `${frameStep.de}${inspected.de}`,
         disputedInFrame: `${frameStep.de}${inspected.de}`,
         writtenWithEmbed: `${embedStep.de}${inspected.de}`,
@@ -159,6 +161,7 @@ export default defineCheck({
         ...noneKnownMessages('de'),
         ...toolMessages('de'),
         ...atEachMoment('unknownOnly', unknownOnly.de, 'de'),
+        ...atEachMoment('visitorNamed', visitorNamed.de, 'de'),
         toolOnlyRejectNotExamined: `${moments.de.BeforeChoice}${tool.de}; ein Eintrag, den der Scanner als einwilligungsbedürftig kennt, wurde dort nicht gefunden; der Zustand nach dem Ablehnen ließ sich nicht prüfen`,
         rejectNotExamined: `Vor der Einwilligung ${noneKnown.de}; der Zustand nach dem Ablehnen ließ sich nicht prüfen`,
       },
@@ -172,6 +175,7 @@ export default defineCheck({
         '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. {#tie} Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
       fixes: {
         ...byScript('en'),
+        ...visitorNamedFixes('en', Object.keys(moments.en)),
         writtenInFrame: `${frameStep.en}${inspected.en}`,
         disputedInFrame: `${frameStep.en}${inspected.en}`,
         writtenWithEmbed: `${embedStep.en}${inspected.en}`,
@@ -196,6 +200,7 @@ export default defineCheck({
         ...noneKnownMessages('en'),
         ...toolMessages('en'),
         ...atEachMoment('unknownOnly', unknownOnly.en, 'en'),
+        ...atEachMoment('visitorNamed', visitorNamed.en, 'en'),
         toolOnlyRejectNotExamined: `${moments.en.BeforeChoice}${tool.en}; no entry that the scanner knows to need consent was found there; the state after rejection could not be examined`,
         rejectNotExamined: `Before consent ${noneKnown.en}; the state after rejection could not be examined`,
       },
@@ -244,6 +249,11 @@ export default defineCheck({
     if (unclear.length > 0) {
       const names = shortList([...new Set(unclear.map(({ key }) => familyOf(key)))]);
       return { class: 'NoClassification', message: `unknownOnly${momentAt(unclear)}`, params: { names }, items: unclear.map(storedItem) };
+    }
+    const called = doubtful.flatMap(({ item }) => (isUnknownVisitorId(item, site.domain) ? item : []));
+    if (called.length > 0) {
+      const params = { entries: shortList(namesByService(called, services)) };
+      return { class: 'NoClassification', message: `visitorNamed${momentAt(called)}`, params, items: called.map(storedItem) };
     }
     const ofTool = entries.filter(({ category }) => category === 'consent');
     const kept = ofTool.map(({ key }) => familyOf(key));

@@ -195,6 +195,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }),
     { class: 'Hint', message: 'serverInUsaCounting' },
   ],
+  ...(['plausible', 'framer-events', 'simple-analytics'] as const).map((service): [string, Partial<Facts>, Outline] => [
+    `company in the EEA whose counting is disputed, server in the USA: ${service}`,
+    site(german, { service, url: 'https://zaehler.test/script.js', type: 'script', serverCountry: 'US', serverIp: '3.5.6.7' }),
+    { class: 'Hint', message: 'serverInUsaCounted' },
+  ]),
+  [
+    'an embedded shop, which visitors who reject need as well',
+    site(american('unknown'), { service: 'ecwid', url: 'https://app.ecwid.com/script.js', type: 'script' }),
+    { class: 'Conform' },
+  ],
+  [
+    'an embedded shop of a company not on the list',
+    site(american('not-listed'), { service: 'ecwid', url: 'https://app.ecwid.com/script.js', type: 'script' }),
+    { class: 'Risk', message: 'notListed' },
+  ],
   ...(['image', 'stylesheet', 'frame'] as const).map((type): [string, Partial<Facts>, Outline] => [
     `${type} of a German company from a server in the USA`,
     site(german, { serverCountry: 'US', serverIp: '3.5.6.7', type }),

@@ -186,7 +186,7 @@ export default defineCheck({
         continue;
       }
       // Tied to the banner, an embedded shop would be missing for visitors who reject: its transfer is judged by the other checks alone.
-      if (all.use.service.category === 'shop' && standing.kind !== 'inadequate' && standing.kind !== 'notListed') {
+      if (all.use.service.category === 'shop' && (standing.kind === 'listed' || standing.kind === 'unknown')) {
         if (isAbroad(recipient)) spared.push(recipient);
         continue;
       }
