@@ -36,7 +36,8 @@ function listening() {
   const raw = (statusCode: number, headers: object) => tell('Network.responseReceivedExtraInfo', { statusCode, headers });
   const answered = (status: number, headers: object = {}) =>
     tell('Network.responseReceived', { response: { status, headers, mimeType: 'text/html' } });
-  return { gatherer, sent, raw, answered };
+  const blocked = (blockedReason: string) => tell('Network.loadingFailed', { errorText: '', canceled: true, blockedReason });
+  return { gatherer, sent, raw, answered, blocked };
 }
 
 describe('raw headers of a redirect', () => {
@@ -63,6 +64,22 @@ describe('raw headers of a redirect', () => {
     raw(200, { 'Set-Cookie': 'b=2' });
     expect(gatherer.lastTold('s r')?.url).toBe('https://b.test/');
     expect(gatherer.requests).toMatchObject([first, second]);
+  });
+
+  it.each([
+    ['before', ['raw', 'blocked']],
+    ['after', ['blocked', 'raw']],
+  ] as const)('belong to their hop when the page refuses to follow it: told %s the refusal', (_name, order) => {
+    const { gatherer, sent, raw, blocked } = listening();
+    sent('https://a.test/');
+    if (order[0] === 'raw') raw(302, { 'Set-Cookie': 'a=1' });
+    sent('http://user@127.0.0.1/');
+    blocked('origin');
+    if (order[0] === 'blocked') raw(302, { 'Set-Cookie': 'a=1' });
+    expect(gatherer.requests).toMatchObject([
+      first,
+      { status: null, failure: 'net::ERR_ABORTED', blockedReason: 'origin', redirectedFrom: 'none-r1', responseHeaders: {} },
+    ]);
   });
 });
 

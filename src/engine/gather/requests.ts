@@ -172,8 +172,8 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
    */
   #answeredHop(latest: RequestEvidence, status: number): RequestEvidence {
     const previous = this.#previousHop.get(latest);
-    const isLate = previous !== undefined && previous.status === status && !this.#hasRawHeaders.has(previous);
-    return isLate ? previous : latest;
+    if (previous === undefined || this.#hasRawHeaders.has(previous)) return latest;
+    return previous.status === null || previous.status === status ? previous : latest;
   }
 
   #sent(event: Protocol.Network.RequestWillBeSentEvent, key: string, target: AttachedTarget): void {
@@ -187,20 +187,20 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     const isDocument = event.type === 'Document';
     const isMain = isDocument && event.frameId === target.rootTargetId;
     const type: RequestType = isDocument ? (isMain ? 'document' : 'frame') : (types[event.type ?? 'Other'] ?? 'other');
+    // A redirect that the page's rules refuse to follow (credentials in the address, CSP) reuses the id and tells no answer.
+    const isHop = event.redirectResponse !== undefined || previous !== undefined;
     const request = this.#add({
       url: event.request.url,
       type,
       method: event.request.method,
-      initiator: event.redirectResponse
-        ? { kind: 'redirect', url: previous?.url ?? null, line: null, stack: [] }
-        : initiatorOf(event.initiator),
+      initiator: isHop ? { kind: 'redirect', url: previous?.url ?? null, line: null, stack: [] } : initiatorOf(event.initiator),
       target,
       time: this.#context.sinceStart(event.wallTime * 1_000),
       frameId: event.frameId ?? null,
     });
     if (!request) return;
-    request.redirectedFrom = event.redirectResponse ? (previous?.id ?? null) : null;
-    if (event.redirectResponse && previous) this.#previousHop.set(request, previous);
+    request.redirectedFrom = previous?.id ?? null;
+    if (previous) this.#previousHop.set(request, previous);
     request.frame.url = event.documentURL;
     request.requestHeaders = headers(event.request.headers);
     request.body = bodyOf(event.request);
