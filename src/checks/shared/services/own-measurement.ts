@@ -1,6 +1,5 @@
 import type { ConsentState } from '#evidence/gathered.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { RequestFact } from '../../facts/requests.ts';
 import type { Facts } from '../../facts.ts';
 import { pageCount, requestItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
