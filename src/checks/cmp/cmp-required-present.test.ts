@@ -69,6 +69,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'nothingKnownEntriesDisputed' },
   ],
   ['service without a banner', traffic(tracker), { class: 'Risk', message: 'noBanner', cause: 'consent-banner', refs: ['r1'] }],
+  [
+    'a remnant that Google has switched off',
+    traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/analytics.js' }),
+    { class: 'Risk', message: 'noBannerUniversal', cause: 'google-analytics' },
+  ],
   ['cookie without a banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'noBanner', refs: ['cookie:_ga'] }],
   [
     'storage without a banner',

@@ -18,6 +18,7 @@ import {
 import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
@@ -133,6 +134,7 @@ export default defineCheck({
         ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
+        universal: universalFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -143,6 +145,7 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        universal: universalMessage('de', 'nach dem Ablehnen'),
         ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
@@ -163,6 +166,7 @@ export default defineCheck({
         ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
+        universal: universalFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -173,6 +177,7 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        universal: universalMessage('en', 'after rejection'),
         ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
@@ -198,6 +203,10 @@ export default defineCheck({
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
         return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts, { hasChosen: true }) };
+      }
+      if (rating.reason === 'tracks' && observation.use.service.id === 'google-analytics' && isOnlyUniversal(observation.requests)) {
+        const finding = trackerFinding('universal', observation);
+        return { weight: rating.weight, finding: withPage(finding, observation, facts, { hasChosen: true }) };
       }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
       const kind = rating.reason === 'selfHosted' ? countingKind(observation.use.service, observation.requests) : null;

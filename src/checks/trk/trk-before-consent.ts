@@ -19,6 +19,7 @@ import {
 import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
@@ -49,6 +50,7 @@ const running = {
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
     ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
     waiting: waitingMessage('de', moment),
+    universal: universalMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
     drawn: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
@@ -65,6 +67,7 @@ const running = {
     tracks: `{service} runs ${moment} (requests to {hosts})`,
     ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
     waiting: waitingMessage('en', moment),
+    universal: universalMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
     drawn: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
@@ -113,6 +116,8 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...signalFixes(locale),
     waiting: waitingFix[locale],
     waitingUnasked: unasked,
+    universal: universalFix[locale],
+    universalUnasked: universalFix[locale],
     ...Object.fromEntries(
       ['tracks', 'tracksPartly', 'drawn', ...disputedNames, ...countingKinds.map((kind) => `ownSignals${kind}`)].map((name) => [
         name,
@@ -245,6 +250,7 @@ function tell(
     const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
     return { ...finding, message: `${told}${ending}`, params: { ...finding.params, screen: sent.screen }, items };
   }
+  if (id === 'google-analytics' && isOnlyUniversal(requests)) return { ...finding, message: 'universal' };
   const partly = consent === 'disputed' ? identifiedPages(requests) : null;
   const written = consentItemsOf(id, facts, ['none']);
   if (partly && written.cookies.length + written.storage.length > 0)
