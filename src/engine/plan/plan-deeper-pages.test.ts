@@ -15,7 +15,11 @@ const found = (links: LinkEvidence[], maxPages = 6) =>
 describe('planDeeperPages', () => {
   it.each<[string, LinkEvidence[], string[]]>([
     ['what only a visited page links', [link('Rechner', '/strom/rechner')], ['/strom/rechner']],
-    ['one of each template before a second', ['/gas/a', '/gas/b', '/waerme/c'].map((path) => link('', path)), ['/gas/a', '/waerme/c', '/gas/b']],
+    [
+      'one of each template before a second',
+      ['/gas/a', '/gas/b', '/waerme/c'].map((path) => link('', path)),
+      ['/gas/a', '/waerme/c', '/gas/b'],
+    ],
     ['new templates before known ones', [link('', '/ratgeber/mehr'), link('', '/gas/neu')], ['/gas/neu', '/ratgeber/mehr']],
     ['the cart for last', [link('', '/warenkorb'), link('', '/ratgeber/mehr')], ['/ratgeber/mehr', '/warenkorb']],
     ['each page once', [link('', '/gas/neu'), link('', '/gas/neu#preise')], ['/gas/neu']],

@@ -91,7 +91,12 @@ describe('planPages', () => {
   });
 
   it('follows no link that acts', () => {
-    expect(pathsOf([link('In den Warenkorb', '/korb'), link('Abmelden', '/ende'), link('Preisliste', '/preise.pdf'), link('Liste', '/liste.pdf?v=2')], 5)).toEqual([]);
+    expect(
+      pathsOf(
+        [link('In den Warenkorb', '/korb'), link('Abmelden', '/ende'), link('Preisliste', '/preise.pdf'), link('Liste', '/liste.pdf?v=2')],
+        5,
+      ),
+    ).toEqual([]);
   });
 
   it('gives the same plan for the same links', () => {

@@ -259,11 +259,7 @@ function isChoice({ text, area }: LinkEvidence, url: URL, base: URL): boolean {
 }
 
 function leadsToForm(link: LinkEvidence, base: URL): boolean {
-  return (
-    leadsTo(link, base, delicateText, delicatePath) ||
-    leadsTo(link, base, formText, formPath) ||
-    leadsToCheckout(link, base)
-  );
+  return leadsTo(link, base, delicateText, delicatePath) || leadsTo(link, base, formText, formPath) || leadsToCheckout(link, base);
 }
 
 /** The cart of some systems lies under the address of the checkout. */

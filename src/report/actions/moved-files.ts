@@ -32,7 +32,9 @@ export function endedByMoving(moving: readonly ReportFinding[], open: readonly R
 
 function isMove(finding: ReportFinding, locale: Locale): boolean {
   const { marks, alone } = actionStep(finding.howToFix, locale);
-  return alone && movesFiles(marks) && finding.cause !== null && serviceOf(finding.cause) !== null && placeOfStep(finding, locale) === 'site';
+  return (
+    alone && movesFiles(marks) && finding.cause !== null && serviceOf(finding.cause) !== null && placeOfStep(finding, locale) === 'site'
+  );
 }
 
 function stepOf({ howToFix }: ReportFinding, locale: Locale): string {
