@@ -9,12 +9,13 @@ import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracki
 import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
+  countingKind,
   disputedElsewhereSteps,
   disputedFixes,
-  screenVariant,
   withAsked,
   withScreen,
 } from '../shared/services/own-counting.ts';
+import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
@@ -112,7 +113,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 23,
+  version: 24,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -129,6 +130,7 @@ export default defineCheck({
         ...unknownHostsFixes.de,
         ...fixesIn('de'),
         ...disputedFixes('selfHosted', 'de', true),
+        ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
       },
@@ -141,6 +143,7 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
           '{host} wird nach dem Ablehnen angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
@@ -157,6 +160,7 @@ export default defineCheck({
         ...unknownHostsFixes.en,
         ...fixesIn('en'),
         ...disputedFixes('selfHosted', 'en', true),
+        ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
       },
@@ -169,6 +173,7 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
           '{host} is contacted after rejection; the banner comes from there. Whether the server has other purposes too was not judged',
@@ -195,12 +200,11 @@ export default defineCheck({
         return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts, { hasChosen: true }) };
       }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
-      const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
-      if (sent) {
-        const finding = trackerFinding(
-          `selfHosted${sent.ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`,
-          observation,
-        );
+      const kind = rating.reason === 'selfHosted' ? countingKind(observation.use.service, observation.requests) : null;
+      if (kind && kind.ending !== '') {
+        const { sent, ending } = kind;
+        const finding = trackerFinding(`selfHosted${ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`, observation);
+        if (sent === null) return { weight: rating.weight, finding };
         const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
@@ -234,7 +238,8 @@ export default defineCheck({
       };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
-    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
+    const measured = ownMeasurements(facts, 'reject', { unasked: false });
+    const verdict = verdictBeside(weighing('risk'), [...weighing('hint'), ...measured]);
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['reject']);
     if (open) return open;
