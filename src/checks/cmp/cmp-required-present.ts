@@ -253,13 +253,22 @@ export default defineCheck({
         const message = onClick[only.service.category]?.message ?? 'noBannerClick';
         return { class: 'Risk', findings: [{ message, params, items: risk, cause: only.service.id, serviceIds: [only.service.id] }] };
       }
-      return { class: 'Risk', findings: [{ message: embeds ? 'noBannerClick' : 'noBanner', params, items: risk, cause }] };
+      const sole = embeds ? null : soleService(needed, facts);
+      const found = sole === null ? { cause } : { cause: sole, serviceIds: [sole] as [string] };
+      return { class: 'Risk', findings: [{ message: embeds ? 'noBannerClick' : 'noBanner', params, items: risk, ...found }] };
     }
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
     return withoutNeed('purposeUnknown', facts);
   },
 });
+
+/** The one service for which a banner is missing: that it runs without one and that none is there is one fault. */
+function soleService(needed: readonly ConsentItem[], { services }: Observed): string | null {
+  const [name, ...others] = new Set(needed.map((item) => item.name));
+  const use = others.length === 0 ? services.find(({ service }) => service.name === name) : undefined;
+  return use?.service.id ?? null;
+}
 
 /**
  * Where nothing is known to need consent: open where others store or run something for unknown purposes (then all that is unknown
