@@ -17,11 +17,20 @@ import {
 } from '../shared/services/own-counting.ts';
 import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import {
+  identifiedPages,
+  namesOf,
+  pagesOfStoring,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  withPage,
+} from '../shared/services/tracking.ts';
 import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
@@ -66,9 +75,9 @@ const messages = {
     tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
     startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
     tracksPartly:
-      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     startsPartly:
-      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     drawn: `{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ${drawnMeasure.de}`,
     startsDrawn: `{service} startet nach dem Ablehnen (Anfragen an {hosts}); ${drawnMeasure.de}`,
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
@@ -80,9 +89,9 @@ const messages = {
     tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
     startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
     tracksPartly:
-      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     startsPartly:
-      '{service} starts after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} starts after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     drawn: `{service} keeps running after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     startsDrawn: `{service} starts after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
@@ -239,7 +248,7 @@ export default defineCheck({
       const finding = trackerFinding(`${told}${ending}`, observation);
       const more: TextParams =
         frames?.params ??
-        (partly && { ...partly, stored: namesOf(written) }) ??
+        (partly && { ...partly, stored: namesOf(written), storedPaths: pathsOf(pagesOfStoring(written)) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
       return {
         weight: rating.weight,
