@@ -492,6 +492,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}spenden` })] })] },
     { class: 'Conform', message: 'elsewhereUnvisited' },
   ],
+  [
+    'a donation form, no page missing but another address of the start page',
+    { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}index.html` })] })] },
+    { class: 'Conform', message: 'elsewhere' },
+  ],
   ...['cookie/offcanvas', 'flyer.pdf', 'konto/logout'].map((path): [string, Partial<Facts>, Outline] => [
     `a donation form, no page missing but ${path}`,
     { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}${path}` })] })] },

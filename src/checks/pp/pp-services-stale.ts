@@ -18,7 +18,7 @@ import {
   runsEverywhere,
   runsInProcess,
   servesAnother,
-  unvisitedPaths,
+  unvisitedProcessPaths,
   visitedEnough,
   wasAccepted,
 } from '../shared/notice/stale-services.ts';
@@ -295,7 +295,8 @@ export default defineCheck({
       return { class: 'Conform', message: 'replaced', params: { names: gone, by, ...visited } };
     }
     if (elsewhere.length === 0) return { class: 'Conform', message: 'allSeen' };
-    const unvisited = shortList(unvisitedPaths(facts), 3);
+    // What waits for a click does so wherever it stands.
+    const unvisited = elsewhere.every((one) => loadsOnClick(one, facts)) ? '' : shortList(unvisitedProcessPaths(facts), 3);
     const params = { names: elsewhereNames, unvisited, ...visited };
     return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },
