@@ -444,6 +444,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...(
     [
       ['Bei jedem Seitenaufruf speichern wir die aufgerufene Adresse in einer Datenbank bei Supabase.', 'connectedCallsTold'],
+      ['Bei einem Seitenaufruf erfassen wir die Adresse der Seite. Die Angaben werden bei Supabase gespeichert.', 'connectedCallsTold'],
       ['Das Kontaktformular speichert Ihre Angaben bei Supabase.', 'connectedCallsDescribed'],
     ] as const
   ).map(([text, message]): [string, Partial<Facts>, Outline] => [

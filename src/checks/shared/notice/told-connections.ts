@@ -51,11 +51,22 @@ const measuring = wholeWords(
   '(?:miss?t|messen|gemessen|messung|erfass|aufge?zeich|überwach|protokoll|übermittel|analys|melde|gemeldet|measur|record|monitor|report|transmi)[a-zß-ɏ]*',
 );
 
+/** How many sentences before the one with the name are read with it. */
+const mostBefore = 4;
+
 /** Whether the notice tells calls of a page, or the measurement of errors, by what these do: neither is called loading. */
 export function tellsOtherwise({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service }: ServiceUse, form: string): boolean {
-  const own = sentencesOf(privacy?.text ?? '').filter(({ about }) => about.has(service.id));
+  const sentences = sentencesOf(privacy?.text ?? '');
+  const own = sentences.filter(({ about }) => about.has(service.id));
   if (form === 'connectedErrors')
     return own.some(({ text }) => mentions(text, ofErrors) && mentions(text, measuring) && !denied.test(text));
   if (form !== 'connectedCalls') return false;
-  return own.some(({ text }) => mentions(text, ofVisit) && mentions(text, sending) && !denied.test(text));
+  return sentences.some(({ text, about }, at) => {
+    if (!about.has(service.id) || !mentions(text, sending)) return false;
+    if (mentions(text, ofVisit) && !denied.test(text)) return true;
+    // „Bei einem Seitenaufruf speichern wir …“: when it happens is told before where the data goes.
+    const before = sentences.slice(Math.max(0, at - mostBefore), at);
+    const from = before.findLastIndex(({ about: named }) => named.size > 0 && !named.has(service.id)) + 1;
+    return before.slice(from).some((sentence) => mentions(sentence.text, ofVisit) && mentions(sentence.text, sending));
+  });
 }
