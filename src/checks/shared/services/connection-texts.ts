@@ -17,12 +17,12 @@ const described = {
   message: {
     de: {
       Described: '; die Datenschutzerklärung nennt {named}, ob auch für diesen Abruf, wurde nicht geprüft',
-      Told: '; die Datenschutzerklärung sagt, dass der Dienst lädt',
+      Told: '; die Datenschutzerklärung beschreibt diese Verbindung',
       Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was danach nicht stimmt{see:pp-services-named}',
     },
     en: {
       Described: '; the privacy notice names {named}, whether for this request too was not examined',
-      Told: '; the privacy notice says that the service loads',
+      Told: '; the privacy notice describes this connection',
       Untrue: '; the privacy notice says “{quote}” about it, which is then not true{see:pp-services-named}',
     },
   },
