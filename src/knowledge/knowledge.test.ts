@@ -74,6 +74,7 @@ const serviceSchema = z.strictObject({
   loadedBy: z.array(id),
   packages: z.array(z.string().min(2)).optional(),
   calledByClick: z.literal(true).optional(),
+  keepsNoAddress: z.literal(true).optional(),
   sharedWith: z.array(id).optional(),
   selfHosted: z.boolean(),
   ...provenance,

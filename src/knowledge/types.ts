@@ -87,6 +87,8 @@ export interface Service extends Provenance {
   loadedBy: string[];
   /** A tool that visitors call by its button (reading aloud, contrast): it can wait for that click, and whoever rejects needs it as well. */
   calledByClick?: true;
+  /** Counts without keeping an IP address, by its maker, and has no setting for it: nobody has to look for one. */
+  keepsNoAddress?: true;
   /** Services of the same vendor that report to the same address: the script that calls tells which one it is. */
   sharedWith?: string[];
   /** True for scripts usually served from the site's own host (Matomo, self-hosted counters). */
