@@ -87,7 +87,8 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} fragt auch nach der Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
         missingAnswers:
           'Das Formular „{button}“ auf {path} sendet Antworten zur Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
-        textUnknown: 'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen',
+        textUnknown:
+          'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen; sehen Sie dort selbst nach, ob ein Hinweis auf den Datenschutz steht',
         language: 'Die Sprache der Seite wird bei {count|=einem Formular|Formularen} nicht unterstützt: {names}',
         inFrame:
           'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst wurde dazu kein Hinweis auf den Datenschutz gefunden',
@@ -131,7 +132,8 @@ export default defineCheck({
         missingRegistration: 'The registration form “{button}” on {path} carries no privacy information',
         missingHealth: 'The form “{button}” on {path} also asks about health (“{fields}”) and carries no privacy information',
         missingAnswers: 'The form “{button}” on {path} sends answers about health (“{fields}”) and carries no privacy information',
-        textUnknown: 'The text around {count|=one form|forms} ({names}) could not be read completely',
+        textUnknown:
+          'The text around {count|=one form|forms} ({names}) could not be read completely; have a look there whether there is privacy information',
         language: 'The language of the page is not supported for {count|=one form|forms}: {names}',
         inFrame:
           'The form on {path} is inside an embedded frame of {service} and could not be read; no privacy information about it was found on the page itself',

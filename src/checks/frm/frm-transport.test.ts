@@ -7,6 +7,7 @@ import check from './frm-transport.ts';
 const id = 'none-p1-f1';
 const noScript = { method: 'get', actionDeclared: true } as const;
 
+const mail = { address: 'mailto:', host: '', serviceId: null, party: 'first' as const };
 const cases: [string, Partial<FormFact>[], Outline][] = [
   ['HTTPS and POST', [{}], { class: 'Conform' }],
   [
@@ -38,6 +39,34 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['no target and POST: to the page itself', [{ actionDeclared: false, method: 'post' }], { class: 'Conform' }],
   ['empty fragment and POST: to the page itself', [{ action: `${siteUrl}kontakt#`, method: 'post' }], { class: 'Conform' }],
   ['fields without a form', [{ id: 'none-p1-loose-fields', actionDeclared: false }], { class: 'NoClassification', message: 'byScript' }],
+  [
+    'a group of fields without a form',
+    [{ id: 'none-p1#loose-fields-1', actionDeclared: false }],
+    { class: 'NoClassification', message: 'byScript' },
+  ],
+  [
+    'fields without names',
+    [{ actionDeclared: false, method: 'get', unnamed: true }],
+    { class: 'NoClassification', message: 'byScriptUnnamed' },
+  ],
+  [
+    'a target in the code of the page',
+    [{ actionDeclared: false, method: 'get', scriptTargets: [{ ...mail, address: 'https://a.test/in', host: 'a.test', party: 'third' }] }],
+    { class: 'NoClassification', message: 'byScriptTo' },
+  ],
+  [
+    'the mail program, called by a script',
+    [{ actionDeclared: false, method: 'get', scriptTargets: [mail] }],
+    { class: 'Hint', message: 'mailtoByScript' },
+  ],
+  [
+    'the mail program for one of two forms',
+    [
+      { actionDeclared: false, method: 'get', scriptTargets: [mail] },
+      { id: 'b', actionDeclared: false, method: 'get', scriptTargets: [mail] },
+    ],
+    { class: 'NoClassification', message: 'byScript' },
+  ],
   ['javascript: as target', [{ action: 'javascript:void(0)', actionHttps: null }], { class: 'NoClassification' }],
   ['dialog', [{ method: 'dialog' }], { class: 'NoClassification' }],
   ['one form by script among good ones', [{}, { id: 'other', actionDeclared: false, method: 'get' }], { class: 'NoClassification' }],
