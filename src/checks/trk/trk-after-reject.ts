@@ -9,14 +9,16 @@ import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracki
 import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
+  countingKind,
   disputedElsewhereSteps,
   disputedFixes,
-  screenVariant,
   withAsked,
   withScreen,
 } from '../shared/services/own-counting.ts';
+import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
@@ -112,7 +114,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 23,
+  version: 24,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -129,8 +131,10 @@ export default defineCheck({
         ...unknownHostsFixes.de,
         ...fixesIn('de'),
         ...disputedFixes('selfHosted', 'de', true),
+        ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
+        universal: universalFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -141,6 +145,8 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        universal: universalMessage('de', 'nach dem Ablehnen'),
+        ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
           '{host} wird nach dem Ablehnen angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
@@ -157,8 +163,10 @@ export default defineCheck({
         ...unknownHostsFixes.en,
         ...fixesIn('en'),
         ...disputedFixes('selfHosted', 'en', true),
+        ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
+        universal: universalFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -169,6 +177,8 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        universal: universalMessage('en', 'after rejection'),
+        ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
           '{host} is contacted after rejection; the banner comes from there. Whether the server has other purposes too was not judged',
@@ -194,13 +204,16 @@ export default defineCheck({
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
         return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts, { hasChosen: true }) };
       }
+      if (rating.reason === 'tracks' && observation.use.service.id === 'google-analytics' && isOnlyUniversal(observation.requests)) {
+        const finding = trackerFinding('universal', observation);
+        return { weight: rating.weight, finding: withPage(finding, observation, facts, { hasChosen: true }) };
+      }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
-      const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
-      if (sent) {
-        const finding = trackerFinding(
-          `selfHosted${sent.ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`,
-          observation,
-        );
+      const kind = rating.reason === 'selfHosted' ? countingKind(observation.use.service, observation.requests) : null;
+      if (kind && kind.ending !== '') {
+        const { sent, ending } = kind;
+        const finding = trackerFinding(`selfHosted${ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`, observation);
+        if (sent === null) return { weight: rating.weight, finding };
         const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
@@ -234,7 +247,8 @@ export default defineCheck({
       };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
-    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
+    const measured = ownMeasurements(facts, 'reject', { unasked: false });
+    const verdict = verdictBeside(weighing('risk'), [...weighing('hint'), ...measured]);
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['reject']);
     if (open) return open;
