@@ -1,3 +1,4 @@
+import { withoutAppNames } from './app-names.ts';
 import { isMostlyName, isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
 import { isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isKeptAtHome } from './kept-at-home.ts';
@@ -19,6 +20,7 @@ import {
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { repeatsWhatWasSaid, speaksForItself, toldOfLabel } from './paragraph-sense.ts';
+import { quotation } from './quotation.ts';
 import { readOnce } from './read-once.ts';
 import { rememberedRoles } from './remembered-roles.ts';
 import { nextSentence, sentenceEnds } from './sentence-ends.ts';
@@ -78,7 +80,8 @@ export function normaliseText(text: string): string {
 
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
-  const full = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
+  const found = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
+  const full = withoutAppNames(text, found);
   const shared = sharedMakerHits(text, full);
   const hits = shared.length === 0 ? full : [...full, ...shared].sort((a, b) => a.start - b.start);
   const lines = readLines(text, (start, end) => mask(text, hits, start, end));
@@ -245,9 +248,8 @@ function createReading(source: string): TextReading {
     quoteAt(start, end) {
       const place = placeOf(start);
       if (!place) return '';
-      if (place.to - place.from <= 200) return text.slice(place.from, place.to).trim();
-      const from = Math.max(place.from, start - Math.max(0, Math.min(90, 190 - (end - start))));
-      return text.slice(from, Math.min(place.to, from + 200)).trim();
+      const from = place.to - place.from <= 200 ? place.from : Math.max(place.from, start - Math.max(0, Math.min(90, 190 - (end - start))));
+      return quotation(text, from, Math.max(from + 200, Math.min(end, from + 300)), start, end, place);
     },
   };
   return reading;
