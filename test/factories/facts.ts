@@ -481,8 +481,10 @@ export function noticeItems(
   const { without = [], items = [], complete = true } = part;
   const replaced = new Set([...without, ...items.map(({ kind }) => kind)]);
   const standard = [
-    // A notice that names an officer does not deny one.
-    ...noticeItemKinds.filter((kind) => kind !== 'dpoDenied').map((kind) => noticeItem(kind, kind === 'legalBases' ? 'a,b,f' : undefined)),
+    // A notice that names an officer does not deny one, and one that names its legal bases does not tell them in passing.
+    ...noticeItemKinds
+      .filter((kind) => kind !== 'dpoDenied' && kind !== 'legalBasesInWords')
+      .map((kind) => noticeItem(kind, kind === 'legalBases' ? 'a,b,f' : undefined)),
     noticeItem('purposes', 'Zweck ist die Beantwortung Ihrer Anfrage'),
   ];
   return { items: [...standard.filter(({ kind }) => !replaced.has(kind)), ...items], complete };
