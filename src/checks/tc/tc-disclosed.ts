@@ -14,7 +14,7 @@ import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
-import { framework, transferBasis } from '../shared/transfers/transfer-bases.ts';
+import { framework, transferBasis, withoutFormerDecisions } from '../shared/transfers/transfer-bases.ts';
 import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly, namesCountry } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { shortList } from '../shared/wording.ts';
@@ -57,7 +57,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 24,
+  version: 25,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -257,7 +257,7 @@ export default defineCheck({
       const params = { names: shortList(recipients.map(({ use }) => use.service.name)) };
       return { class: 'NoClassification', message: 'noticeMissing', params, items };
     }
-    const somewhere = transferBasis.test(notice.text);
+    const somewhere = transferBasis.test(withoutFormerDecisions(notice.text));
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
     const grounds = readGrounds(facts);
     const { cookies, site, storage } = facts;
@@ -311,8 +311,9 @@ export default defineCheck({
     const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
     const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
     // A service without a word has no place where its country could be added.
-    const undescribed = others.filter(({ use }) => isUntold(use));
-    const countryless = others.filter((recipient) => !undescribed.includes(recipient) && !namesCountry(facts.privacy.text, recipient.use));
+    // „Google Fonts (lokales Hosting)“ describes them, though not as they are: another check says so.
+    const undescribed = others.filter(({ use }) => isUntold(use) && !isWritten(notice, use));
+    const countryless = others.filter((recipient) => !isUntold(recipient.use) && !namesCountry(facts.privacy.text, recipient.use));
     const params = {
       services: namesOf(own),
       others: namesOf(others),
@@ -329,6 +330,12 @@ export default defineCheck({
 function deniedFinding(recipient: Recipient, quote: string, address: string, message: 'denied' | 'deniedUse'): Finding {
   const finding = recipientFinding(message, recipient, { quote });
   return { ...finding, items: [textItem(address, quote), ...finding.items] };
+}
+
+/** Whether the name of a service stands in the notice, whatever is said of it. */
+function isWritten({ text }: Notice, { service }: Recipient['use']): boolean {
+  const all = text.toLowerCase();
+  return [service.name, ...service.aliases].some((name) => name.length > 4 && all.includes(name.toLowerCase()));
 }
 
 /** A name in a row of links describes nothing; what a notice says of the vendor alone describes those of its services that have no name there. */
