@@ -24,12 +24,12 @@ const describeFix = {
   en: '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const besideFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, in the privacy notice, name the recipient’s country beside {service} if it is still missing there, and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const basisFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} die Grundlage der Übermittlung; das Land steht dort schon: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} die Grundlage der Übermittlung; das Land steht dort schon: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, in the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const formerFix = {
   de: '1. Ersetzen Sie in der Datenschutzerklärung bei {section} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
@@ -41,8 +41,8 @@ const deniedFix = {
 };
 
 const formerGeneralFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und statt {former} die heutige Grundlage: Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and instead of {former} the basis of today: Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und statt {former} die heutige Grundlage: Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, in the privacy notice, name the recipient’s country beside {service} if it is still missing there, and instead of {former} the basis of today: Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const deniedUseFix = {
   de: '1. {#later} Laden Sie {service} nicht mehr von fremden Servern; dann stimmt der zitierte Satz.\n2. Bleibt die Einbindung, berichtigen Sie den Satz, und nennen Sie dort Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
@@ -94,7 +94,7 @@ export default defineCheck({
         elsewhereOnlyCountry: basisFix.de,
         otherCountry: otherCountryFix.de,
         ...ruleFixes.de,
-        countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
+        countryMissing: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
       messages: withAdequate({
         denied:
@@ -181,7 +181,7 @@ export default defineCheck({
         elsewhereOnlyCountry: basisFix.en,
         otherCountry: otherCountryFix.en,
         ...ruleFixes.en,
-        countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
+        countryMissing: '1. As far as the embed stays, in the privacy notice, name the recipient’s country beside {service}.',
       },
       messages: withAdequate({
         denied:
