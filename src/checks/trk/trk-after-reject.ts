@@ -6,7 +6,7 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
+import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
   countingKind,
@@ -144,6 +144,7 @@ export default defineCheck({
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
         universal: universalFix.de,
+        drawnPlatform: platformMeasureFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -154,6 +155,7 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        drawnPlatform: messages.de.drawn,
         universal: universalMessage('de', 'nach dem Ablehnen'),
         ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
@@ -176,6 +178,7 @@ export default defineCheck({
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
         universal: universalFix.en,
+        drawnPlatform: platformMeasureFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -186,6 +189,7 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        drawnPlatform: messages.en.drawn,
         universal: universalMessage('en', 'after rejection'),
         ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
@@ -227,6 +231,11 @@ export default defineCheck({
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const isDrawn = rating.reason === 'disputed' && drawsAnew(observation);
+      if (isDrawn && isHeldToItsSetting(observation, facts)) {
+        const finding = trackerFinding('drawnPlatform', observation);
+        const params = { ...finding.params, drawn: shortList(namesDrawn(observation), 3) };
+        return { weight: rating.weight, finding: withPage({ ...finding, params }, observation, facts, { hasChosen: true }) };
+      }
       const measured = messageOf(rating, observation.use);
       const base = isDrawn ? (measured === 'disputed' ? 'drawn' : 'startsDrawn') : measured;
       const picture =
