@@ -125,7 +125,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...unclear,
       pages: [
         pageFact({ title: 'Zahnarztpraxis Beispiel' }),
-        pageFact({ kind: 'imprint', url: `${siteUrl}impressum`, text: 'Zur Verbraucherstreitbeilegung nach § 36 VSBG bitte Ihre Teilnahme ergänzen.' }),
+        pageFact({
+          kind: 'imprint',
+          url: `${siteUrl}impressum`,
+          text: 'Zur Verbraucherstreitbeilegung nach § 36 VSBG bitte Ihre Teilnahme ergänzen.',
+        }),
       ],
     },
     { class: 'NoClassification', message: 'b2cUnclear' },
@@ -150,7 +154,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a contract concluded on a page',
     {
       ...unclear,
-      pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}hort`, text: 'Mit dem Absenden schließen Sie einen Betreuungsvertrag.' })],
+      pages: [
+        pageFact(),
+        pageFact({ kind: 'other', url: `${siteUrl}hort`, text: 'Mit dem Absenden schließen Sie einen Betreuungsvertrag.' }),
+      ],
     },
     { class: 'NoClassification', message: 'contract' },
   ],

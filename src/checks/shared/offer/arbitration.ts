@@ -46,7 +46,8 @@ export function tellsOmbudsman(text: string): boolean {
 }
 
 /** A template says what is to be filled in. */
-const unfilled = /\[[^\]]{3,80}\]|(?<![a-zß-ɏ])(?:bitte|noch|hier)\s(?:[a-zß-ɏ]+\s){0,3}(?:ergänzen|einfügen|eintragen|prüfen)(?![a-zß-ɏ])/iu;
+const unfilled =
+  /\[[^\]]{3,80}\]|(?<![a-zß-ɏ])(?:bitte|noch|hier)\s(?:[a-zß-ɏ]+\s){0,3}(?:ergänzen|einfügen|eintragen|prüfen)(?![a-zß-ɏ])/iu;
 
 /** Whether a sentence of a text says if the firm takes part in arbitration for consumers. */
 export function tellsPart(text: string): boolean {
@@ -68,7 +69,9 @@ export function arbitrationLine(pages: readonly PageFact[]): { url: string; quot
   return null;
 }
 
-const bodyName = wholeWords('universalschlichtung[a-zß-ɏ]*|[a-zß-ɏ]{0,30}schlichtungsstelle[a-zß-ɏ]*|consumer\\s+arbitration\\s+(?:board|body)');
+const bodyName = wholeWords(
+  'universalschlichtung[a-zß-ɏ]*|[a-zß-ɏ]{0,30}schlichtungsstelle[a-zß-ɏ]*|consumer\\s+arbitration\\s+(?:board|body)',
+);
 
 /** The closed platform of the EU for disputes about purchases online, which calls itself “alternative dispute resolution”, too. */
 const platform = wholeWords(

@@ -10,7 +10,11 @@ it.each<[string, ReturnType<typeof start>, string | null]>([
   ['physiotherapy', start('Praxis Beispiel | Physiotherapie'), 'Praxis Beispiel | Physiotherapie'],
   ['software for pharmacies', start('Kassensoftware für Apotheken', 'Privatpatienten abrechnen'), null],
   ['an association of dentists', start('Verband der Zahnärzte', 'Zahnarztpraxis finden'), null],
-  ['a price list of cuts', start('Club Lounge', 'PREISE\nHerrenhaarschnitt mit Styling\nab 27€\nBart ab 12 €'), 'Herrenhaarschnitt mit Styling ab 27€'],
+  [
+    'a price list of cuts',
+    start('Club Lounge', 'PREISE\nHerrenhaarschnitt mit Styling\nab 27€\nBart ab 12 €'),
+    'Herrenhaarschnitt mit Styling ab 27€',
+  ],
   ['a menu', start('Bei Gino', 'Pizza Funghi 9,50 €'), 'Pizza Funghi 9,50 €'],
   ['people who pay themselves', start('Bewegung', 'Termine für Selbstzahler und Privatpatienten.'), 'Selbstzahler'],
   ['a price of something else', start('Werkzeug', 'Bohrer 12 €'), null],
