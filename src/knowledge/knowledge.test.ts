@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countries } from './country.ts';
 import { cmps } from './find-cmp.ts';
 import { cookies } from './find-cookie.ts';
+import { deliveryNetworks } from './find-delivery-network.ts';
 import { vendors } from './find-vendor.ts';
 import { services } from './services.ts';
 
@@ -205,7 +206,7 @@ describe('references', () => {
   });
 
   it('leave no vendor unused', () => {
-    const used = new Set([...services.map((service) => service.vendor), ...cmps.map((cmp) => cmp.vendor)]);
+    const used = new Set([...[...services, ...deliveryNetworks].map(({ vendor }) => vendor), ...cmps.map((cmp) => cmp.vendor)]);
     expect(vendors.filter((vendor) => !used.has(vendor.id)).map((vendor) => vendor.id)).toEqual([]);
   });
 });

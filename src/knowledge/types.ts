@@ -225,6 +225,13 @@ export interface DeliveryNetwork extends Provenance {
   headers: string[];
   /** Published address ranges (CIDR). */
   networks: string[];
+  /**
+   * Of a host that keeps the site itself, files or programs, and so has the contract: whether its customer chooses the region of the
+   * servers. Missing: what it delivers may come from somewhere behind it, or it builds the site too.
+   */
+  keeps?: 'everywhere' | 'region';
+  /** Ids of networks that such a host puts in front by itself. */
+  behind?: string[];
 }
 
 /**

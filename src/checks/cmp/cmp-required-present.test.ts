@@ -74,6 +74,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     traffic(tracker, { service: 'meta-pixel', url: 'https://connect.facebook.net/en_US/fbevents.js' }),
     { class: 'Risk', message: 'noBanner', cause: 'consent-banner' },
   ],
+  [
+    'a remnant that Google has switched off',
+    traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/analytics.js' }),
+    { class: 'Risk', message: 'noBannerUniversal', cause: 'google-analytics' },
+  ],
   ['cookie without a banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'noBanner', refs: ['cookie:_ga'] }],
   [
     'storage without a banner',

@@ -14,6 +14,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { noticeAtHand } from '../shared/services/named-servers.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker, unknownHosts } from '../shared/services/tracking.ts';
+import { hasOnlyUniversal, universalAlone } from '../shared/services/universal-analytics.ts';
 import { rolesOf } from '../shared/services/unknown-server-roles.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
 import {
@@ -113,6 +114,7 @@ export default defineCheck({
       fixes: {
         lacksBanner: lacksBannerTexts.de.fix,
         ...ofEmbeds((see) => clickSteps(see).de),
+        noBannerUniversal: universalAlone.fix.de,
         bannerUnseen: unseenSteps.de,
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
@@ -125,6 +127,7 @@ export default defineCheck({
         ...ofEmbeds(() => `${noBanner.de} (alles davon kommt mit {embeds})`),
         lacksBanner: lacksBannerTexts.de.message,
         noBanner: noBanner.de,
+        noBannerUniversal: universalAlone.message.de,
         noBannerDisputed:
           'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
         ...informing('de'),
@@ -160,6 +163,7 @@ export default defineCheck({
       fixes: {
         lacksBanner: lacksBannerTexts.en.fix,
         ...ofEmbeds((see) => clickSteps(see).en),
+        noBannerUniversal: universalAlone.fix.en,
         bannerUnseen: unseenSteps.en,
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
@@ -172,6 +176,7 @@ export default defineCheck({
         ...ofEmbeds(() => `${noBanner.en} (all of it comes with {embeds})`),
         lacksBanner: lacksBannerTexts.en.message,
         noBanner: noBanner.en,
+        noBannerUniversal: universalAlone.message.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
         ...informing('en'),
         bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
@@ -240,6 +245,8 @@ export default defineCheck({
     if (risk) {
       const embeds = embedsBehind(needed, onClick, facts);
       const params = { names: namesOf(needed), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) };
+      if (needed.every(({ name }) => name === 'Google Analytics') && hasOnlyUniversal(facts))
+        return { class: 'Risk', findings: [{ message: 'noBannerUniversal', params, items: risk, cause: 'google-analytics' }] };
       const [only, ...others] = embeds ?? [];
       // What ends with a single embed is the embed's doing, not a second fault.
       if (only && others.length === 0) {

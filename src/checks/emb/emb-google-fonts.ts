@@ -13,6 +13,7 @@ import { sourceOfFonts } from '../shared/services/fonts-source.ts';
 import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
+import { stoppedAsMixed, stoppedFixes, stoppedMessages } from '../shared/services/stopped-mixed.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { plainText, shortList } from '../shared/wording.ts';
 
@@ -39,7 +40,7 @@ const describedFix = {
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -49,7 +50,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'pages', 'attempts'],
-  wants: ['forms'],
+  wants: ['forms', 'transport'],
   texts: {
     de: {
       title: 'Google Fonts lokal eingebunden',
@@ -59,6 +60,7 @@ export default defineCheck({
       howToFix:
         '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
       fixes: {
+        ...stoppedFixes.de,
         loadedDescribed: describedFix.de,
         loadedDescribedFile: describedFix.de,
         loadedByTool:
@@ -102,6 +104,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurden keine von Google geladenen Schriften beobachtet',
         rejectNotExamined: 'Vor der Auswahl wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...stoppedMessages.de,
       },
     },
     en: {
@@ -112,6 +115,7 @@ export default defineCheck({
       howToFix:
         '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
       fixes: {
+        ...stoppedFixes.en,
         loadedDescribed: describedFix.en,
         loadedDescribedFile: describedFix.en,
         loadedByTool:
@@ -153,6 +157,7 @@ export default defineCheck({
         noneObserved: 'No fonts loaded from Google were observed on the pages examined',
         rejectNotExamined: 'No Google Fonts were loaded before the choice; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...stoppedMessages.en,
       },
     },
   },
@@ -220,7 +225,7 @@ export default defineCheck({
       const told = [...byEmbed.keys()].every(isExplained);
       return { class: 'Conform', message: told ? 'onlyInEmbedAccepted' : 'onlyInEmbedNamed', params: { parents } };
     }
-    return complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts);
+    return stoppedAsMixed(facts, isFonts) ?? (complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts));
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { applicability, cookieFact, formFact, legalPage, siteUrl, storageFact } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, legalPage, requestFact, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -36,6 +36,11 @@ const widgetStyles: Call = {
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no recipients', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
+  [
+    'no recipients but whoever keeps the site',
+    bannerSite({ requests: [requestFact({ id: 'doc', url: siteUrl, type: 'document', serverCountry: 'US', serverIp: '3.5.6.7' })] }),
+    { class: 'Conform', message: 'noneAbroadHosted' },
+  ],
   ['German company', site(german, { serverCountry: 'DE' }), { class: 'Conform' }],
   ['Japanese company', site({ vendorCountry: 'JP', parentCountry: 'JP' }, { serverCountry: 'JP' }), { class: 'Conform' }],
   [

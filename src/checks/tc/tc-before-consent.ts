@@ -14,6 +14,7 @@ import { unknownHosts } from '../shared/services/tracking.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
+import { isHostedAbroad } from '../shared/transfers/hoster.ts';
 import { listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
@@ -41,7 +42,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 30,
+  version: 31,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -60,7 +61,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
-  wants: ['cookies', 'storage', 'applicability', 'noticeServices', 'forms', 'shopPages'],
+  wants: ['cookies', 'storage', 'applicability', 'noticeServices', 'forms', 'shopPages', 'site'],
   texts: {
     de: {
       title: 'Drittlandverbindungen erst nach der Einwilligung',
@@ -268,7 +269,7 @@ export default defineCheck({
       notice,
     );
     if (unknownSeat) return unknownSeat;
-    return verdictBesideSpared(spared, styled, complete);
+    return verdictBesideSpared(spared, styled, { complete, hosted: isHostedAbroad(facts) });
   },
 });
 

@@ -17,10 +17,20 @@ import {
 } from '../shared/services/own-counting.ts';
 import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import {
+  identifiedPages,
+  namesOf,
+  pagesOfStoring,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  withPage,
+} from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
@@ -65,9 +75,9 @@ const messages = {
     tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
     startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
     tracksPartly:
-      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     startsPartly:
-      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     drawn: `{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ${drawnMeasure.de}`,
     startsDrawn: `{service} startet nach dem Ablehnen (Anfragen an {hosts}); ${drawnMeasure.de}`,
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
@@ -79,9 +89,9 @@ const messages = {
     tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
     startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
     tracksPartly:
-      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     startsPartly:
-      '{service} starts after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} starts after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     drawn: `{service} keeps running after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     startsDrawn: `{service} starts after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
@@ -133,6 +143,7 @@ export default defineCheck({
         ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
+        universal: universalFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -143,6 +154,7 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        universal: universalMessage('de', 'nach dem Ablehnen'),
         ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
@@ -163,6 +175,7 @@ export default defineCheck({
         ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
+        universal: universalFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -173,6 +186,7 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        universal: universalMessage('en', 'after rejection'),
         ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
@@ -198,6 +212,10 @@ export default defineCheck({
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
         return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts, { hasChosen: true }) };
+      }
+      if (rating.reason === 'tracks' && observation.use.service.id === 'google-analytics' && isOnlyUniversal(observation.requests)) {
+        const finding = trackerFinding('universal', observation);
+        return { weight: rating.weight, finding: withPage(finding, observation, facts, { hasChosen: true }) };
       }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
       const kind = rating.reason === 'selfHosted' ? countingKind(observation.use.service, observation.requests) : null;
@@ -230,7 +248,7 @@ export default defineCheck({
       const finding = trackerFinding(`${told}${ending}`, observation);
       const more: TextParams =
         frames?.params ??
-        (partly && { ...partly, stored: namesOf(written) }) ??
+        (partly && { ...partly, stored: namesOf(written), storedPaths: pathsOf(pagesOfStoring(written)) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
       return {
         weight: rating.weight,

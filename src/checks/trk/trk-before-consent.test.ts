@@ -162,6 +162,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', message: 'tracks' },
   ],
+  [
+    'Universal Analytics, whose id stands in the page alone',
+    bannerSite(traffic({ ...analytics, url: 'https://www.google-analytics.com/analytics.js' })),
+    { class: 'Risk', message: 'universal', cause: 'google-analytics' },
+  ],
+  [
+    'the same without any banner, with its call',
+    traffic(
+      { ...analytics, url: 'https://www.google-analytics.com/analytics.js' },
+      { ...analytics, url: 'https://www.google-analytics.com/j/collect?v=1&t=pageview&tid=UA-1-1&cid=1.2', type: 'xhr' },
+    ),
+    { class: 'Risk', message: 'universalUnasked' },
+  ],
+  [
+    'Universal Analytics beside its successor',
+    bannerSite(traffic({ ...analytics, url: 'https://www.google-analytics.com/analytics.js' }, analytics)),
+    { class: 'Risk', message: 'tracks' },
+  ],
   ['own requests only', bannerSite(), { class: 'Conform' }],
   ['script of a tracker', bannerSite(traffic(analytics)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
   [

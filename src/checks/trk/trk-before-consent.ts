@@ -18,10 +18,20 @@ import {
 } from '../shared/services/own-counting.ts';
 import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import {
+  identifiedPages,
+  namesOf,
+  pagesOfStoring,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  withPage,
+} from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
@@ -49,8 +59,9 @@ const running = {
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
     ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
     waiting: waitingMessage('de', moment),
+    universal: universalMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
-    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
+    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht`,
     drawn: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
     signals: `Das Skript von {service} lädt ${moment}, liest Angaben aus dem Gerät aus und sendet Signale ohne Besucherkennung (Client-ID); diese Angaben und die IP-Adresse erhält Google trotzdem ({hosts})`,
     ...withScreen(
@@ -65,8 +76,9 @@ const running = {
     tracks: `{service} runs ${moment} (requests to {hosts})`,
     ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
     waiting: waitingMessage('en', moment),
+    universal: universalMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
-    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
+    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed`,
     drawn: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
     signals: `The script of {service} loads ${moment}, reads details of the device and sends signals without visitor identifier (client ID); Google receives these details and the IP address all the same ({hosts})`,
     ...withScreen(
@@ -113,6 +125,8 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...signalFixes(locale),
     waiting: waitingFix[locale],
     waitingUnasked: unasked,
+    universal: universalFix[locale],
+    universalUnasked: universalFix[locale],
     ...Object.fromEntries(
       ['tracks', 'tracksPartly', 'drawn', ...disputedNames, ...countingKinds.map((kind) => `ownSignals${kind}`)].map((name) => [
         name,
@@ -245,10 +259,15 @@ function tell(
     const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
     return { ...finding, message: `${told}${ending}`, params: { ...finding.params, screen: sent.screen }, items };
   }
+  if (id === 'google-analytics' && isOnlyUniversal(requests)) return { ...finding, message: 'universal' };
   const partly = consent === 'disputed' ? identifiedPages(requests) : null;
   const written = consentItemsOf(id, facts, ['none']);
   if (partly && written.cookies.length + written.storage.length > 0)
-    return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly, stored: namesOf(written) } };
+    return {
+      ...finding,
+      message: 'tracksPartly',
+      params: { ...finding.params, ...partly, stored: namesOf(written), storedPaths: pathsOf(pagesOfStoring(written)) },
+    };
   if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
     return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
   }

@@ -81,7 +81,7 @@ const ofUnknownCookies = { filedOptional: null, ownIdentifier: null };
 const earlyStyles = { stylesWaiting: null, stylesOnly: null };
 const earlyScript = { waiting: null };
 /** Somebody wrote it for this very website: no product lists it. */
-const ofOwnMeasurement = Object.fromEntries(ownMeasurementNames.map((name) => [name, null]));
+const ofOwnMeasurement: Readonly<Record<string, null>> = Object.fromEntries(ownMeasurementNames.map((name) => [name, null]));
 
 /** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
@@ -163,6 +163,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'trk-before-consent': {
     ...earlyScript,
     ...ofOwnMeasurement,
+    // It goes, whatever the platform would do with it.
+    universal: null,
+    universalUnasked: null,
     tracksInFrame: null,
     tracksInFrameUnasked: null,
     disputedContentUnasked: null,
@@ -171,6 +174,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'trk-after-reject': {
     ...earlyScript,
     ...ofOwnMeasurement,
+    universal: null,
     tracksInFrame: null,
     startsInFrame: null,
     disputed: null,
@@ -196,6 +200,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     informationOnlyClick: null,
     informationTooLateClick: null,
     noBannerClick: null,
+    noBannerUniversal: null,
     noBannerVideo: null,
     noBannerMap: null,
     noBannerSocial: null,

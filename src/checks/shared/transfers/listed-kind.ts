@@ -7,6 +7,7 @@ import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import type { Facts } from '../../facts.ts';
 import { isFormService } from '../forms/form-services.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
+import { areCalls } from '../services/connection-forms.ts';
 import { sendsPingsOnly } from '../services/consent-mode-pings.ts';
 import { asksForStylesOnly } from '../services/early-styles.ts';
 import { drawsAnew } from '../services/fleeting-identifiers.ts';
@@ -129,6 +130,8 @@ export function listedKind(
   if (stored.length > 0) return 'listedStoring';
   if (sendsAddressHash(requests)) return 'listedAvatars';
   if (category === 'error-tracking') return 'listedMeasurement';
+  // What a script of the site asks for or reports, its server can as well: nothing of the service runs in the page.
+  if (!trackingCategories.has(category) && areCalls(requests.filter(({ type }) => type !== 'preconnect'))) return 'listedCalls';
   if (isForm) return 'listedForm';
   return isLoader ? 'listedLoader' : 'listedDisputed';
 }

@@ -13,6 +13,7 @@ export type ListedKind =
   | 'listedWaiting'
   | 'listedMeasurement'
   | 'listedForm'
+  | 'listedCalls'
   | 'listedLoader'
   | 'listedFiles'
   | 'listedServedOnly'
@@ -41,6 +42,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedBroughtTracking:
       ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG); eingebunden wird der Dienst dabei von {loader}',
     listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
+    listedCalls: ' Daten, weil ein Skript der Website dort anfragt; ob das für sich allein eine Einwilligung braucht, ist umstritten',
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedSignals:
       ' Signale ohne Besucherkennung; ob diese allein ohne Einwilligung zulässig sind, ist umstritten (das Laden des Skripts ist gesondert bewertet)',
@@ -70,6 +72,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedBroughtTracking:
       ' without the consent needed for access to the device (Section 25(1) TDDDG); the service is embedded by {loader}',
     listedForm: '; loading a form is asked for as far as the visitor opens the page for it',
+    listedCalls: ' because a script of the website calls it; whether that by itself needs consent is disputed',
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedSignals:
       ' in signals without a visitor identifier; whether these alone are permitted without consent is disputed (the loading of the script is rated separately)',
@@ -100,6 +103,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     ...loadedWith('1. {#later} Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
     listedForm:
       '1. {#later} Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+    listedCalls:
+      '1. {#own-embed} Lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; an das Banner gebunden, fehlte Besuchern, die ablehnen, was der Aufruf bewirkt{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.de,
     listedSignals: '1. {#tie,later} Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedWaiting:
@@ -129,6 +134,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     ...loadedWith('1. {#later} Load {loader} only after consent; {service} then comes only with it.'),
     listedForm:
       '1. {#later} Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+    listedCalls:
+      '1. {#own-embed} Let your own server ask {service}, or write fixed values into the page; tied to the banner, visitors who reject would lack what the call does{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.en,
     listedSignals: '1. {#tie,later} Load {service} only after consent.',
     listedWaiting:
