@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formFact, hostProbe, judge, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
+import { field, formFact, hostProbe, judge, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts/forms.ts';
 import check from './frm-transport.ts';
@@ -30,6 +30,16 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
     'a postcode for the next branch',
     [{ method: 'get', actionDeclared: false, kind: 'other', personalFields: ['address'] }],
     { class: 'NotApplicable' },
+  ],
+  [
+    'GET with a file',
+    [{ ...noScript, personalFields: ['name'], fields: [field(), field({ name: 'f', type: 'file', label: 'Rezept hochladen' })] }],
+    { class: 'Hint', message: 'getWithFile' },
+  ],
+  [
+    'GET with a file and an address',
+    [{ ...noScript, fields: [field({ type: 'email', label: 'E-Mail' }), field({ name: 'f', type: 'file', label: 'Datei' })] }],
+    { class: 'Risk', message: 'getWithPersonalData' },
   ],
   ['GET with a name alone', [{ ...noScript, personalFields: ['name'] }], { class: 'Conform' }],
   ['mailto', [{ action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],

@@ -55,6 +55,8 @@ export default defineCheck({
           '1. Entweder werten Sie die Antworten des Formulars „{button}“ auf {path} im Browser aus, ohne sie zu senden, oder Sie stellen es auf die Methode POST um.\n2. Prüfen Sie, ob die Adressen mit Antworten in Serverprotokollen oder Statistiken liegen, und löschen Sie sie dort.',
         getWithHealthPromised:
           '1. Entweder werten Sie die Antworten des Formulars „{button}“ auf {path} im Browser aus, ohne sie zu senden, oder Sie stellen es auf die Methode POST um.\n2. Prüfen Sie, ob die Adressen mit Antworten in Serverprotokollen oder Statistiken liegen, und löschen Sie sie dort.\n3. Lassen Sie „{promise}“ am Formular nur stehen, wenn es dann stimmt.',
+        getWithFile:
+          '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST mit enctype="multipart/form-data" um.\n2. Senden Sie zur Probe eine Datei, und prüfen Sie, ob sie ankommt.\n3. Löschen Sie Adressen mit Dateinamen und Eingaben aus Serverprotokollen und Statistiken.',
         mailto:
           '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
         mailtoByScript:
@@ -70,6 +72,8 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} schreibt Antworten auf Fragen zur Gesundheit („{questions}“) in die Adresse, an die es sendet (Methode GET): {target}; so stehen sie in Verlauf und Serverprotokollen',
         getWithHealthPromised:
           'Das Formular „{button}“ auf {path} schreibt Antworten auf Fragen zur Gesundheit („{questions}“) in die Adresse, an die es sendet (Methode GET): {target}; so stehen sie in Verlauf und Serverprotokollen, obwohl am Formular steht: „{promise}“',
+        getWithFile:
+          'Das Formular „{button}“ auf {path} nimmt Dateien an („{files}“), sendet aber mit der Methode GET: So wird keine Datei übertragen, und ihr Name steht mit den übrigen Eingaben in der Adresse ({target}) und damit in Verlauf und Serverprotokollen',
         mailto: 'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:)',
         byScript: scriptedTexts.de.messages['byScript']!,
         byScriptUnnamed: scriptedTexts.de.messages['byScriptUnnamed']!,
@@ -98,6 +102,8 @@ export default defineCheck({
           '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.',
         getWithHealthPromised:
           '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.\n3. Leave “{promise}” at the form only if it is true then.',
+        getWithFile:
+          '1. Change the form “{button}” on {path} to the POST method with enctype="multipart/form-data".\n2. Send a file as a test and see whether it arrives.\n3. Delete addresses with file names and entries from server logs and statistics.',
         mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
         mailtoByScript:
           '1. Replace the call of the e-mail program with processing on your server, encrypted (HTTPS) and by the POST method.\n2. Otherwise say at the form that it only prepares an e-mail, and who receives it.',
@@ -111,6 +117,8 @@ export default defineCheck({
           'The form “{button}” on {path} writes answers to questions about health (“{questions}”) into the address it sends to (GET method): {target}; so they stand in the history and in server logs',
         getWithHealthPromised:
           'The form “{button}” on {path} writes answers to questions about health (“{questions}”) into the address it sends to (GET method): {target}; so they stand in the history and in server logs, although the form says: “{promise}”',
+        getWithFile:
+          'The form “{button}” on {path} takes files (“{files}”) but sends by the GET method: no file is transmitted this way, and its name stands in the address ({target}) with the other entries, and so in the history and in server logs',
         mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
         byScript: scriptedTexts.en.messages['byScript']!,
         byScriptUnnamed: scriptedTexts.en.messages['byScriptUnnamed']!,
@@ -151,10 +159,11 @@ function builtBy(personal: readonly FormFact[], params: TextParams): Verdict {
 }
 
 /** Search boxes and the consent banner's switches ask for none. */
-function asksForPersonalData({ kind, personalFields }: FormFact): boolean {
+function asksForPersonalData({ kind, personalFields, asked }: FormFact): boolean {
   // A postcode alone finds the next branch.
   const isPlace = kind === 'other' && personalFields.every((field) => field === 'address');
-  return kind !== 'search' && kind !== 'consent' && personalFields.length > 0 && !isPlace;
+  const takesFiles = asked.some(({ kind: each, topic }) => each === 'file' && topic !== null);
+  return kind !== 'search' && kind !== 'consent' && ((personalFields.length > 0 && !isPlace) || takesFiles);
 }
 
 /** A number of a card alone may be that of a library or a voucher; beside a name it is an account. */
@@ -195,6 +204,11 @@ function hintOf(form: FormFact, all: readonly FormFact[]): Finding[] {
   if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
   if (preparesMail(form, all)) return [finding('mailtoByScript', form, `form-transport:${form.id}`)];
   const isRisk = !form.pageHttps || isGrave(form);
+  const files = labelsOf(form.asked.filter(({ kind }) => kind === 'file'));
+  if (files.length > 0 && isWrittenInAddress(form) && !isRisk) {
+    const base = finding('getWithFile', form, `form-transport:${form.id}`);
+    return [{ ...base, params: { ...base.params, files: quoted(shortList(files)) } }];
+  }
   const isTold = form.personalFields.includes('name') && form.personalFields.some((field) => identifying.has(field));
   return isWrittenInAddress(form) && isTold && !isRisk ? [finding('getWithPersonalData', form, `form-transport:${form.id}`)] : [];
 }

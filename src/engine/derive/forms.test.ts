@@ -36,6 +36,12 @@ describe('kind', () => {
       { fields: fields('Name', email), submitText: 'Verbindlich anmelden' },
       'other',
     ],
+    [
+      'no login: an enquiry that asks for a password',
+      '/zimmer',
+      { fields: fields('Name', email, password, { label: 'Wünsche zum Zimmer', type: 'textarea' }), submitText: 'Buchung abschicken' },
+      'contact',
+    ],
     ['login with a name', '/konto', { fields: fields('Benutzername', password), submitText: 'Login' }, 'login'],
     [
       'registration',

@@ -82,6 +82,12 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
     for (const control of copy?.querySelectorAll('select,textarea,button,datalist,script,style') ?? []) control.remove();
     return copy?.textContent ?? undefined;
   };
+  // What is drawn anew by a theme (boxes, the choice of a file) is hidden itself, and its label is what one clicks.
+  const labelsOf = (field: Element): Element[] => {
+    const wrapped = field.closest('label');
+    const root = field.getRootNode() as Document | ShadowRoot;
+    return [...(wrapped ? [wrapped] : []), ...(field.id ? root.querySelectorAll(`label[for="${CSS.escape(field.id)}"]`) : [])];
+  };
   const labelOf = (field: Element): string => {
     const id = field.id;
     const root = field.getRootNode() as Document | ShadowRoot;
@@ -155,9 +161,7 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
         /\*\s*$/.test(labelOf(field)) ||
         isRequiredAround(field),
       checked: input.checked === true,
-      visible:
-        (visible(field) && !isTrap(field, type)) ||
-        ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
+      visible: (visible(field) && !isTrap(field, type)) || (/^(checkbox|radio|file)$/.test(type) && labelsOf(field).some(visible)),
       autocomplete: clean(field.getAttribute('autocomplete'), 60),
       options:
         field.tagName === 'SELECT'

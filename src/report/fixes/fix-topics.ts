@@ -166,6 +166,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     // It goes, whatever the platform would do with it.
     universal: null,
     universalUnasked: null,
+    drawnPlatform: null,
+    drawnPlatformUnasked: null,
     tracksInFrame: null,
     tracksInFrameUnasked: null,
     disputedContentUnasked: null,
@@ -175,6 +177,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...earlyScript,
     ...ofOwnMeasurement,
     universal: null,
+    drawnPlatform: null,
     tracksInFrame: null,
     startsInFrame: null,
     disputed: null,
