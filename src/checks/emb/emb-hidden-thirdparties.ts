@@ -2,6 +2,7 @@ import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
+import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
@@ -106,6 +107,7 @@ export default defineCheck({
     const hints: Finding[] = [];
     const inOrder: string[] = [];
     const { privacy, site } = facts;
+    const { banner = null } = facts.banner ?? {};
     const broken = privacy && site ? brokenPromises(privacy.text, { ...facts, site }) : [];
     for (const observed of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
       const observation = withoutTyping(observed);
@@ -130,11 +132,13 @@ export default defineCheck({
           ? ''
           : untrue !== undefined
             ? 'Untrue'
-            : !isNamed
-              ? ''
-              : tellsLoading(facts, observation.use) || tellsOtherwise(facts, observation.use, form)
-                ? 'Told'
-                : 'Described';
+            : banner !== null && isAskedFor(observation.use, banner)
+              ? 'Asked'
+              : !isNamed
+                ? ''
+                : tellsLoading(facts, observation.use) || tellsOtherwise(facts, observation.use, form)
+                  ? 'Told'
+                  : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         // Nothing is hidden or left to mend where a picture comes from a disclosed provider nearby and the device is left alone.
         if (onlyFiles.has(message) && ending === 'Told' && isNearAndStoresNothing(observation, finding)) {
