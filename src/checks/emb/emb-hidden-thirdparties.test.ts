@@ -483,6 +483,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: 'connectedFilesAsked' },
   ],
+  [
+    'a server that nobody knows, beside a known service',
+    bannerSite(traffic(gravatar, unknown)),
+    { class: 'Hint', messages: ['connectedFiles', 'unknownHostsTool'] },
+  ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
 
