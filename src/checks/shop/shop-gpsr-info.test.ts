@@ -32,7 +32,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing', product('In den Warenkorb'), { class: 'Hint', message: 'missing', cause: 'gpsr-info', refs: [url] }],
   ['manufacturer without an address', product('Hersteller: Werkzeug AG'), { class: 'Hint', message: 'missing' }],
   ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],
-  ['food', product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }), { class: 'NoClassification', message: 'exemptFood' }],
+  [
+    'food',
+    product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }),
+    { class: 'NoClassification', message: 'exemptFood' },
+  ],
   ...['Schnittmuster Lotta (PDF-Download)', 'Geschenkgutschein 50 €', 'Holzkunde: E-Book'].map(
     (title): [string, Partial<Facts>, Outline] => [
       title,
@@ -62,7 +66,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Nährwerte je 100 g: Brennwert 1500 kJ. Mindestens haltbar bis 5/2027',
     'Zutaten: Weizenmehl. Kann Spuren von Nüssen enthalten.',
     'Alleinfuttermittel für Hunde. Analytische Bestandteile: Rohprotein 24 %. Mindesthaltbarkeit 12 Monate',
-  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: /futter/.test(text) ? 'labelled' : 'labelledFood' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    product(text),
+    { class: 'NoClassification', message: /futter/.test(text) ? 'labelled' : 'labelledFood' },
+  ]),
   ...[
     'PZN: 08421157 Wirkstoff: Ibuprofen',
     'Apothekenpflichtiges Arzneimittel. Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage.',

@@ -126,8 +126,7 @@ export function narrowingOf(sentence: string): Narrowing | null {
   if (isExcluded && mentions(sentence, opened) && !mentions(sentence, sealed)) return 'Opened';
   if (isExcluded && mentions(sentence, plants) && !mentions(sentence, perishing) && !mentions(sentence, customised)) return 'Plants';
   const isCondition = mentions(sentence, wholeness) && mentions(sentence, sendsBack) && mentions(sentence, onlyThen);
-  if (isCondition && !mentions(sentence, noCondition) && !mentions(sentence, beyondLaw))
-    return 'Condition';
+  if (isCondition && !mentions(sentence, noCondition) && !mentions(sentence, beyondLaw)) return 'Condition';
   if (!mentions(sentence, paysBack)) return null;
   if (mentions(sentence, withoutDelivery) && !mentions(sentence, otherCosts)) return 'Delivery';
   return mentions(sentence, later) && !mentions(sentence, goodwill) ? 'Late' : null;
