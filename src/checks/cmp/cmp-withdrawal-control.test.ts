@@ -130,6 +130,45 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'describedMissing' },
   ],
   [
+    'the same beside the deletion of cookies, which is no way as easy',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice(
+        'Widerrufen können Sie über den Link „Cookie-Einstellungen“ in der Fußzeile. Alternativ können Sie die Cookies in Ihrem Browser löschen.',
+      ),
+    }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  ...(
+    [
+      ['Sie können Ihre Einstellungen jederzeit über den Link „Cookie-Einstellungen“ im Footer ändern.', '', 'Risk', 'promisedMissing'],
+      ['You can change your cookie settings by the button at the bottom of the page.', '', 'Risk', 'promisedMissing'],
+      ['Sie können Ihre Einstellungen jederzeit ändern.', '', 'Risk', 'missing'],
+      [
+        'Ändern können Sie das über „Cookie-Einstellungen“ im Footer.',
+        'Im Cookie-Banner lässt sich die Auswahl später ändern.',
+        'Hint',
+        'onlyDescribed',
+      ],
+    ] as const
+  ).map(([deeperText, told, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `the banner says: ${deeperText} The notice: ${told}`,
+    site([], {
+      pages: [pageFact()],
+      privacy: notice(told),
+      banner: { ...bannerSite().banner!, banner: { ...bannerSite().banner!.banner!, deeperText } },
+    }),
+    { class: verdict, message },
+  ]),
+  [
+    'a promised control, where a page links the help of a browser of such a name',
+    site([], {
+      pages: [pageFact({ links: [link({ text: 'Cookie-Einstellungen in Firefox', href: 'https://help.browser.test/cookies' })] })],
+      privacy: notice('Widerrufen können Sie über den Link „Cookie-Einstellungen“ in der Fußzeile.'),
+    }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  [
     'a promised button at the edge of the page',
     site([], {
       pages: [pageFact()],
@@ -201,12 +240,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'onlyDescribed' },
   ],
   [
-    'another way besides',
+    'deleting besides, which alone would be a risk as well',
     site([], {
       pages: [pageFact()],
       privacy: notice('Öffnen Sie die Cookie-Einstellungen in der Fußzeile. Sie können auch Cookies in Ihrem Browser löschen.'),
     }),
-    { class: 'Hint', message: 'onlyDescribed' },
+    { class: 'Risk', message: 'describedMissing' },
   ],
   [
     'notice tells to delete cookies',
