@@ -19,6 +19,7 @@ import {
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { repeatsWhatWasSaid, speaksForItself, toldOfLabel } from './paragraph-sense.ts';
+import { quotation } from './quotation.ts';
 import { readOnce } from './read-once.ts';
 import { rememberedRoles } from './remembered-roles.ts';
 import { nextSentence, sentenceEnds } from './sentence-ends.ts';
@@ -245,9 +246,8 @@ function createReading(source: string): TextReading {
     quoteAt(start, end) {
       const place = placeOf(start);
       if (!place) return '';
-      if (place.to - place.from <= 200) return text.slice(place.from, place.to).trim();
-      const from = Math.max(place.from, start - Math.max(0, Math.min(90, 190 - (end - start))));
-      return text.slice(from, Math.min(place.to, from + 200)).trim();
+      const from = place.to - place.from <= 200 ? place.from : Math.max(place.from, start - Math.max(0, Math.min(90, 190 - (end - start))));
+      return quotation(text, from, Math.max(from + 200, Math.min(end, from + 300)), start, end, place);
     },
   };
   return reading;

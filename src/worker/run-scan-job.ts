@@ -24,7 +24,7 @@ export interface ScanRunner {
   stopping: AbortSignal;
 }
 
-/** A worker that stops gives its scan back: the queue delivers it again. */
+/** A worker that stops, or whose machine could not start a scan, gives it back: the queue delivers it again. */
 export class ScanGivenBack extends Error {}
 
 const progressEveryMs = 400;
@@ -64,6 +64,7 @@ export async function runScanJob(runner: ScanRunner, scanId: string): Promise<vo
     await teller.end();
     if (overtaken.signal.aborted) return;
     if (runner.stopping.aborted) throw new ScanGivenBack('the worker stops');
+    if (scan.attempt < attemptsAtMost && neverStarted(outcome)) throw new ScanGivenBack('gateway or browser did not start');
     await keepFiles(runner, scan, outcome);
     await publish(runner, scan, outcome, fold);
   } finally {
@@ -97,6 +98,11 @@ async function publish(runner: ScanRunner, scan: ScanRow, { result, evidence, fa
     answers: await buildAnswers(scan, result, buildTrace(evidence, facts)),
   };
   await publishScan(runner.db, scan.id, scan.attempt, end, fold.end(state));
+}
+
+/** True when gateway or browser did not come up: that says something of this machine's load, nothing of the website. */
+function neverStarted({ evidence: { run } }: ScanOutcome): boolean {
+  return run.browser.product === '' && run.errors.some(({ code }) => code === 'internal' || code === 'browser-crashed');
 }
 
 function orderOf({ networkFile, budgetMs }: ScanRunner, scan: ScanRow): ScanOrder {

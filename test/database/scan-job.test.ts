@@ -12,6 +12,7 @@ import { deleteScan, findAnswer, findProgress, findScan } from '#db/queries/read
 import { beginAttempt, publishScan, writeProgress } from '#db/queries/run-scan.ts';
 import { scanServices } from '#db/tables/portfolio.ts';
 import { judge } from '#engine/judge.ts';
+import { reportUnexamined } from '#engine/run-scan.ts';
 import type { RunScan } from '#engine/scan-order.ts';
 import { type FileStore, openFileStore } from '#lib/file-store.ts';
 import { buildScanResult } from '#report/build-scan-result.ts';
@@ -109,6 +110,28 @@ describe('a scan that is delivered', () => {
     expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'running', attempt: 1 });
     await runScanJob(runner(), id);
     expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'done', attempt: 2 });
+  });
+
+  it('is given back when gateway or browser did not start, and fails the third time', async () => {
+    const id = await orderedScan();
+    const unstarted = runner({ runScan: (order) => reportUnexamined(order, 'internal', 'gateway process did not start in time') });
+    for (const _ of [1, 2]) await expect(runScanJob(unstarted, id)).rejects.toThrow('did not start');
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'running', attempt: 2 });
+    await runScanJob(unstarted, id);
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'failed', error: 'internal' });
+  });
+
+  it('is not given back when the site brought the browser down', async () => {
+    const id = await orderedScan();
+    const { evidence } = reportInput();
+    const run = { ...evidence.run, errors: [{ code: 'browser-crashed' as const, state: null, message: '' }] };
+    const crashed: RunScan = async (order) => {
+      const seen = { ...evidence, run };
+      return { evidence: seen, ...judge(seen, order.locale), archivePath: null, har: null };
+    };
+    await runScanJob(runner({ runScan: crashed }), id);
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ attempt: 1 });
+    expect((await findScan(database.db, id, { secretHash }))!.state).not.toBe('running');
   });
 });
 

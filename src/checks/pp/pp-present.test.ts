@@ -71,6 +71,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     privacy({ text: `${privacyText}\nIhre Auswahl: [borlabs-cookie type="btn-cookie-preference"/]` }),
     { class: 'Hint', message: 'shortCode', cause: 'privacy-notice:unfilled' },
   ],
+  [
+    'a note to the operator that was published',
+    privacy({ text: `${privacyText}\nHinweis für den Betreiber: Dieser Text ist eine Vorlage.` }),
+    { class: 'Hint', message: 'templateNote', cause: 'privacy-notice:template-note', refs: [url] },
+  ],
+  [
+    'labels of suggested texts',
+    privacy({ text: `${privacyText}\nVorgeschlagener Text: Wenn Besucher kommentieren, speichern wir das.` }),
+    { class: 'Hint', message: 'suggestion', cause: 'privacy-notice:template-note' },
+  ],
   ['target blocked', privacy({ ...empty, failure: 'blocked-by-site', status: 403 }), { class: 'NoClassification', message: 'notRead' }],
   [
     'text in a frame of a generator',

@@ -2,6 +2,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { EmbedFact, LegalPageFact } from '../facts/pages.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { guidance, statute } from '../shared/law/law.ts';
+import { templateNotes } from '../shared/notice/template-notes.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
@@ -10,6 +11,7 @@ import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts
 
 const cause = 'privacy-notice';
 const shortestNotice = 1_000;
+const mostNotes = 5;
 
 /** What a notice cannot do without: controller, purposes, rights, storage, legal basis. */
 const topics = [
@@ -28,7 +30,7 @@ const generators =
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -59,6 +61,10 @@ export default defineCheck({
           '1. Ersetzen Sie diese Stellen durch Ihre Angaben, oder streichen Sie den Satz, wenn er auf Sie nicht zutrifft: {places}.\n2. Lesen Sie danach den ganzen Text: Wo ein Muster nicht ausgefüllt ist, passt oft auch anderes nicht.',
         shortCode:
           '1. Prüfen Sie, ob die Erweiterung, die diesen Kurzcode ersetzt, installiert und aktiv ist: {places}. Brauchen Sie sie, schalten Sie sie ein; sonst entfernen Sie den Kurzcode mit dem Satz davor.\n2. Öffnen Sie die Seite abgemeldet, und prüfen Sie, dass dort steht, was der Satz ankündigt.',
+        templateNote:
+          '1. Streichen Sie den Hinweis aus der veröffentlichten Datenschutzerklärung, nachdem Sie getan haben, was er verlangt, etwa prüfen, ergänzen oder anpassen: „{quote}“.',
+        suggestion:
+          '1. Lesen Sie jeden Abschnitt, über dem „{quote}“ steht: Passt er zu Ihrer Website, streichen Sie nur diese Worte; sonst berichtigen oder streichen Sie den Abschnitt.\n2. Ergänzen Sie, was die Vorschläge nicht kennen, etwa Hosting, Formulare und eingebundene Dienste.',
         fileOnly:
           '1. Stellen Sie die Datenschutzerklärung auch als HTML-Seite bereit, und verlinken Sie diese; die PDF-Datei kann bleiben.',
         onlyInTerms:
@@ -79,6 +85,10 @@ export default defineCheck({
         other: 'Die Seite {url} enthält keine Datenschutzerklärung',
         unfilled: 'In der Datenschutzerklärung stehen noch Platzhalter eines Musters: {places}',
         shortCode: 'In der Datenschutzerklärung steht ein Kurzcode, den das System nicht ersetzt: {places}',
+        templateNote:
+          'In der veröffentlichten Datenschutzerklärung steht noch ein Hinweis, der sich an den Betreiber richtet und nicht an Besucher: „{quote}“',
+        suggestion:
+          'In der Datenschutzerklärung {count|=steht einmal noch|mal stehen noch} die Worte, mit denen das System seine Vorschläge einleitet („{quote}“); ob der Text zur Website passt, hat wohl niemand geprüft',
         thin: 'Der Text unter {url} nennt nur {found} von 5 Kernangaben einer Datenschutzerklärung',
         short: 'Die Datenschutzerklärung umfasst nur {length} Zeichen',
         fileOnly:
@@ -121,6 +131,10 @@ export default defineCheck({
           '1. Replace these places with your details, or delete the sentence if it does not apply to you: {places}.\n2. Then read the whole text: where a template was not filled in, other things often do not fit either.',
         shortCode:
           '1. Check whether the extension that replaces this short code is installed and active: {places}. If you need it, switch it on; otherwise remove the short code with the sentence before it.\n2. Open the page logged out and check that what the sentence announces is there.',
+        templateNote:
+          '1. Delete the note from the published privacy notice once you have done what it asks, such as checking, completing or adapting: “{quote}”.',
+        suggestion:
+          '1. Read each section headed “{quote}”: if it fits your website, delete only these words; otherwise correct or delete the section.\n2. Add what the suggestions do not know, such as hosting, forms and embedded services.',
         fileOnly: '1. Provide the privacy notice as an HTML page too, and link to it; the PDF file may stay.',
         onlyInTerms:
           '1. Put the privacy information on a page of its own.\n2. Place a link “Datenschutz” to this page in the footer of every page.',
@@ -137,6 +151,9 @@ export default defineCheck({
         other: 'The page {url} contains no privacy notice',
         unfilled: 'The privacy notice still contains placeholders of a template: {places}',
         shortCode: 'The privacy notice shows a short code that the system does not replace: {places}',
+        templateNote: 'The published privacy notice still contains a note meant for the operator, not for visitors: “{quote}”',
+        suggestion:
+          'The privacy notice still shows the words with which the system heads its suggestions (“{quote}”, {count|place|places}): probably nobody checked whether the text fits the website',
         thin: 'The text at {url} names only {found} of 5 core items of a privacy notice',
         short: 'The privacy notice has only {length} characters',
         fileOnly:
@@ -200,14 +217,28 @@ export default defineCheck({
   },
 });
 
-/** Places that nobody filled in, and short codes that the system shows as they are. */
+/** Places that nobody filled in, short codes that the system shows as they are, and notes to the author. */
 function leftOver({ url, text }: LegalPageFact): Finding[] {
   const { places, codes } = unfilledPlaces(plainText(text));
   const told = (message: string, found: readonly string[]): Finding[] => {
     const items = atLeastOne(found.map((place) => textItem(url ?? '', place)));
     return items ? [{ message, params: { places: shortList(found) }, items, cause: 'privacy-notice:unfilled' }] : [];
   };
-  return [...told('unfilled', places), ...told('shortCode', codes)];
+  return [...told('unfilled', places), ...told('shortCode', codes), ...notesToAuthor(url ?? '', text)];
+}
+
+/** What the text still says to whoever was to finish it. */
+function notesToAuthor(url: string, text: string): Finding[] {
+  const { sentences, suggestions } = templateNotes(text);
+  const cause = 'privacy-notice:template-note';
+  const [quote] = sentences;
+  const items = atLeastOne(sentences.slice(0, mostNotes).map((sentence) => textItem(url, sentence)));
+  return [
+    ...(quote !== undefined && items ? [{ message: 'templateNote', params: { quote }, items, cause }] : []),
+    ...(suggestions
+      ? [{ message: 'suggestion', params: { ...suggestions }, items: [textItem(url, suggestions.quote)] as const, cause }]
+      : []),
+  ];
 }
 
 function topicsIn(text: string): number {

@@ -1,3 +1,4 @@
+import { quotation } from '#knowledge/quotation.ts';
 import { readOnce } from '#knowledge/read-once.ts';
 
 /** A piece of text that matched, and where. */
@@ -47,11 +48,10 @@ export function precededBy(text: string, match: Match, pattern: RegExp, reach: n
   return mentions(before.slice(before.search(/[^.!?]*$/)), pattern);
 }
 
-/** A match with its surroundings, as a quotation for the report. */
+/** A match with its surroundings, as a quotation for the report that ends between words. */
 export function excerpt(text: string, match: Match, around = 70): string {
-  const from = Math.max(0, match.index - around);
-  const to = Math.min(text.length, match.index + match.text.length + around);
-  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+  const end = match.index + match.text.length;
+  return quotation(text, match.index - around, end + around, match.index, end);
 }
 
 const longestQuote = 220;

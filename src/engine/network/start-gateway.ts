@@ -51,7 +51,8 @@ export class GatewayStartError extends Error {
   readonly code = 'gateway-unavailable';
 }
 
-const startTimeoutMs = 10_000;
+/** Long: on a machine that is busy with other scans, Node alone takes seconds to start. */
+const startTimeoutMs = 30_000;
 const closeTimeoutMs = 2_000;
 const entryFile = fileURLToPath(new URL('./gateway-process.ts', import.meta.url));
 

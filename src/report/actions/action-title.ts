@@ -3,6 +3,7 @@ import type { StepMark } from '#checks/step-marks.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { withLetters } from '#knowledge/percent-decoded.ts';
 import { hasOwnCondition } from '../fixes/if-it-applies.ts';
 import { isOffThisPage } from '../fixes/kept-away.ts';
 import { capitalized, stepsOf } from '../statements/fill-text.ts';
@@ -112,7 +113,7 @@ function subjectOf(findings: readonly Pick<ReportFinding, 'cause' | 'items'>[], 
     ? pointedTo(items.filter(({ kind }) => kind === 'cookie' || kind === 'storage').map(({ value }) => value))
     : [];
   const pages = pointed[locale].pages.test(step)
-    ? pointedTo(items.flatMap(({ page }) => (page === null ? [] : (URL.parse(page)?.pathname ?? page))))
+    ? pointedTo(items.flatMap(({ page }) => (page === null ? [] : withLetters(URL.parse(page)?.pathname ?? page))))
     : [];
   const isOneService = services.length === 1 && stored.length > 0;
   if (isOneService && pages.length === 0) return `${services[0]} (${shortList(stored)})`;

@@ -3,6 +3,7 @@ import { shortList } from '#checks/shared/wording.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { withLetters } from '#knowledge/percent-decoded.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
 import { areaWeights } from '../score/scoring.ts';
 import { fillCount, fillText } from '../statements/fill-text.ts';
@@ -245,7 +246,7 @@ function fewPages(findings: readonly ReportFinding[], sitePages: number): string
   if (!serviceIn(findings) || findings.some(({ checkId }) => placeOf(checkId) !== 'site') || findings.every(isOfNoPage)) return [];
   const named = [...new Set(itemsOfPages(findings).flatMap(({ page }) => page ?? []))];
   const isAll = named.length > 0 && named.length <= 2 && named.length < sitePages && pagesOf(findings) <= named.length;
-  return isAll ? named.flatMap((page) => URL.parse(page)?.pathname ?? []).sort() : [];
+  return isAll ? named.flatMap((page) => withLetters(URL.parse(page)?.pathname ?? '') || []).sort() : [];
 }
 
 /** The services that a step is about, else the area it belongs to: what a reader in a hurry looks for. */

@@ -1,6 +1,7 @@
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { withLetters } from '#knowledge/percent-decoded.ts';
 import type { Service } from '#knowledge/types.ts';
 import { itemsOfPages, pagesOf, placeOf, placeOfStep } from '../actions/action-effect.ts';
 import { type FixStep, stepsOf } from '../statements/fill-text.ts';
@@ -88,5 +89,5 @@ function pagesWithin(findings: readonly ReportFinding[], cause: string, pages: R
   const own = findings.filter((finding) => finding.cause === cause && placeOf(finding.checkId) === 'site');
   const named = new Set(itemsOfPages(own).flatMap(({ page }) => page ?? []));
   if (named.size === 0 || pagesOf(own) > named.size || [...named].some((page) => !pages.has(page))) return null;
-  return [...named].flatMap((page) => URL.parse(page)?.pathname ?? []).sort();
+  return [...named].flatMap((page) => withLetters(URL.parse(page)?.pathname ?? '') || []).sort();
 }

@@ -11,6 +11,7 @@ it.each([
   ['Leeren Sie „{a}“. Danach', { a: 'Ja, ich will.' }, 'de', 'Leeren Sie „Ja, ich will.“ Danach'],
   ['Leeren Sie „{a}“.', { a: 'Ja' }, 'de', 'Leeren Sie „Ja“.'],
   ['Siehe „{a}“.', { a: 'und mehr ...' }, 'de', 'Siehe „und mehr ...“.'],
+  ['Siehe {a}', { a: '/%C3%BCber-uns, /a%20b%2Fc' }, 'de', 'Siehe /über-uns, /a%20b%2Fc'],
   ['Siehe {a}', { a: '../muster und mehr ...' }, 'de', 'Siehe ../muster und mehr ...'],
 ] as const)('fillText %j', (text, params, locale, expected) => expect(fillText(text, params, locale)).toBe(expected));
 

@@ -1,5 +1,6 @@
 import { marksOf, type StepMark, servicesMarkedIn, unmarked } from '#checks/step-marks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { withLetters } from '#knowledge/percent-decoded.ts';
 
 const numberFormats: Record<Locale, Intl.NumberFormat> = {
   de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }),
@@ -16,7 +17,7 @@ const isoDay = /^\d{4}-\d\d-\d\d$/;
 /** A place in a text: `{name}`, `{name|one|other}` for a number with the word it counts, `{name|=one|other}` where one is no digit. */
 export const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** Fills the places of a text with its parameters; numbers and days in the notation of the language, a missing parameter as a dash. */
+/** Fills the places of a text with its parameters; numbers and days in the notation of the language, addresses as browsers show them, a missing parameter as a dash. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
   const filled = text.replace(place, (_, name: string, one?: string, other?: string) => {
     const value = params?.[name];
@@ -27,7 +28,7 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
           ? numberFormats[locale].format(value)
           : isoDay.test(value)
             ? formatDay(value, locale)
-            : value;
+            : withLetters(value);
     if (one === undefined) return written;
     if (value === 1) return one.startsWith('=') ? one.slice(1) : `${written} ${one}`;
     return `${written} ${other}`;

@@ -1,5 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { withLetters } from '#knowledge/percent-decoded.ts';
 
 const words: Record<Locale, { start: string; more: (count: number, bare: boolean) => string }> = {
   de: {
@@ -16,8 +17,9 @@ export function pathOf(address: string, { site }: GatheredFacts, locale: Locale)
   const url = URL.parse(address);
   if (url === null) return null;
   const isOwn = site.ok && url.host === site.data.host;
-  if (!isOwn) return url.host + (url.pathname === '/' ? '' : url.pathname);
-  return url.pathname === '/' ? words[locale].start : url.pathname;
+  const path = withLetters(url.pathname);
+  if (!isOwn) return url.host + (path === '/' ? '' : path);
+  return path === '/' ? words[locale].start : path;
 }
 
 /** Pages by their paths, the first ones by name; `bare`: behind no preposition, as in brackets. */

@@ -15,6 +15,8 @@ type LegalKind = LegalPageFact['kind'];
 
 /** Below this many characters nothing is stated. */
 const emptyBelow = 150;
+/** From so many characters on, a notice that lacks one of its parts is still one. */
+const writtenFrom = 1_200;
 
 /**
  * What a page shows itself to be, whatever it is called. `expected` is what its link promised, if any: a doubt is decided in its favour.
@@ -30,6 +32,11 @@ export function recognisePage(given: PageText, expected: LegalKind | null, langu
   const shared = recogniseText(page.whole, page.whole, page, expected, language);
   if (shared !== expected || page.whole.length === main.length) return kind;
   return holdsStatement(page.whole, expected) ? shared : kind;
+}
+
+/** What somebody wrote of the site, whatever single place was left open in it: more than what a form of a notice says by itself. */
+function isLargelyWritten({ parts, topics, controller }: PrivacySigns, text: string): boolean {
+  return controller && (parts >= 4 || (parts >= 3 && topics >= 3 && text.length >= writtenFrom));
 }
 
 /** Words that a file breaks at the end of a line. */
@@ -70,7 +77,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
       isAdvice: other.advice >= 3,
       isImprint: imprint.specific >= 1,
       isContact: other.contact >= 2,
-      isNotice: privacy.parts >= 4 && privacy.controller,
+      isNotice: isLargelyWritten(privacy, text),
     })
   )
     return 'placeholder';

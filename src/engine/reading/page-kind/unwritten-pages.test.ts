@@ -9,6 +9,18 @@ const nav = ['Start', 'Leistungen', 'Über uns', 'Kontakt', 'Impressum', 'Datens
 const navT = nav.join('\n');
 const foot = 'Muxel Bau GmbH\nAm Anger 4\n99999 Ort\nTel. 01234 56780\ninfo@muxel.test\nImpressum\nDatenschutz\n© 2025 Muxel Bau GmbH';
 
+const written = `Datenschutzerklärung
+1. Verantwortlicher
+Verantwortlich für die Datenverarbeitung auf dieser Website ist die Muxel Bau GmbH, Am Anger 4, 99999 Ort, info@muxel.test.
+2. Hosting
+Unsere Website wird bei einem Dienstleister in Deutschland betrieben. Beim Aufruf verarbeitet dessen Server Ihre IP-Adresse, Datum und Uhrzeit, die aufgerufene Seite sowie Typ und Fassung Ihres Browsers, damit die Seite ausgeliefert und gegen Angriffe geschützt werden kann. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; unser Interesse ist ein sicherer Betrieb.
+3. Anfragen
+Wenn Sie uns per E-Mail oder Telefon erreichen, verarbeiten wir Ihren Namen, Ihre Nummer und den Inhalt Ihrer Anfrage zur Bearbeitung Ihres Anliegens. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO. Ohne diese Angaben können wir Ihnen nicht antworten.
+4. Cookies
+Diese Website verwendet keine Cookies zur Auswertung und keine Inhalte fremder Anbieter. Ihre Auswahl in unserem Angebot merkt sich nur Ihr Browser.
+5. Ihre Rechte
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch. Außerdem können Sie sich bei einer Aufsichtsbehörde beschweren.`;
+
 /** Announcements, templates, shells and what stands where a legal page should be. */
 const cases: [promised: LegalPageFact['kind'], content: LegalContent, text: string, title?: string][] = [
   ['imprint', 'placeholder', `${navT}\nImpressum\nImpressum folgt in Kürze.\n${foot}`],
@@ -32,6 +44,13 @@ const cases: [promised: LegalPageFact['kind'], content: LegalContent, text: stri
     'privacy',
     'placeholder',
     `Datenschutzerklärung\nMedien\nVorgeschlagener Text: Wenn du Fotos hochlädst, solltest du vermeiden, Fotos mit einem EXIF-GPS-Standort hochzuladen. Besucher dieser Website könnten Fotos herunterladen.`,
+  ],
+  // One place left open does not make a placeholder of a written notice, though a period is missing.
+  ['privacy', 'privacy', `${written}\nZuständig ist: [Behörde — bitte ergänzen]`],
+  [
+    'privacy',
+    'placeholder',
+    `Datenschutzerklärung\nVerantwortlich ist die Muxel Bau GmbH, info@muxel.test.\nUnsere Dienste: bitte ergänzen`,
   ],
   ['privacy', 'placeholder', `Datenschutz\nText kommt noch!\n${foot}`],
   ['imprint', 'placeholder', `Impressum\nNoch in Arbeit …`],

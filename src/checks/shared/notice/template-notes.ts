@@ -1,0 +1,60 @@
+import { quoted, sentencesIn } from '../wording.ts';
+
+const own = '(?:diese[rs]?|dieser|unsere|this|our)';
+const textWord =
+  '(?:datenschutz(?:erklärung|hinweise?|information(?:en)?)|erklärung|vorlage|muster(?:text)?|text(?:e|baustein[e]?)?|dokument|entwurf|generator|privacy\\s+(?:policy|notice)|notice|template|document)';
+const template =
+  '(?:vorlage|mustervorlage|muster|mustertext|beispieltext|platzhalter(?:text)?|entwurf|grundgerüst|template|draft|sample|placeholder)';
+const goingLive =
+  '(?:vor\\s+(?:de[mr]|dem|ihrem|ihrer)?\\s*(?:livegang|live-gang|live-?schaltung|go-?live|launch|veröffentlichung|online-?stellung)|bevor\\s+(?:sie|du)\\s[^.!?]{0,60}(?:veröffentlich|online|live)|before\\s+(?:going\\s+live|publish(?:ing)?|publication|(?:the\\s+)?launch))';
+const toOwner = '(?:(?:website|webseiten?|seiten|shop)-?)?(?:betreiber(?:in)?|inhaber(?:in)?|administrator(?:in)?|admin)';
+
+/** Sentences that speak to whoever was to finish the text, not to visitors. */
+const notes: readonly RegExp[] = [
+  // "Diese Datenschutzerklärung ist eine anpassbare Vorlage."
+  `${own}\\s+${textWord}\\s+(?:ist|dient|bildet|is)\\s+(?:(?:nur|lediglich|bloß|noch|zunächst|derzeit|aktuell|only|just|als|as)\\s+){0,3}(?:eine?|a)?\\s*(?:[a-zß-ɏ-]+\\s+){0,2}${template}`,
+  `(?:dies|es|hierbei|this)\\s+(?:ist|handelt\\s+(?:es\\s+)?sich|is)\\s+(?:(?:nur|lediglich|noch|um|only|just)\\s+){0,3}(?:eine?n?|a)\\s+(?:[a-zß-ɏ-]+\\s+){0,2}${template}`,
+  // "Hinweis für den Betreiber: …"
+  `(?:hinweis|anmerkung|notiz|note)\\s+(?:für|an|to|for)\\s+(?:(?:den|die|das|the)\\s+)?(?:${toOwner}|(?:site|website|shop)\\s+owners?|entwickler|redaktion)`,
+  `(?:muss|müssen|sollte|sollten|ist|sind|bitte|must|should|please)(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])${goingLive}`,
+  `${goingLive}(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])(?:prüfen|ergänzen|anpassen|ausfüllen|ersetzen|überprüfen|geprüft|ergänzt|angepasst|ausgefüllt|check|adapt|review|replace|complete)`,
+  // "Sie ersetzt keine Rechtsberatung" of the text itself; a law firm says that of its articles.
+  `(?:${own}\\s+${textWord}|^sie|^er|^es)\\s+(?:ersetzt|stellt|does\\s+not\\s+(?:replace|constitute))\\s[^.!?]{0,40}(?:rechtsberatung|legal\\s+advice)`,
+  // "Dieser Abschnitt muss erweitert werden, sobald …"
+  `(?:diese[rs]?\\s+(?:abschnitt|absatz|punkt|text|passage|erklärung|datenschutzerklärung)|die\\s+datenschutzerklärung)\\s+(?:muss|ist|sollte)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:erweitert|ergänzt|angepasst|gelöscht|entfernt|zu\\s+(?:erweitern|ergänzen|löschen|entfernen|streichen))[^.!?]{0,20},?\\s+(?:sobald|wenn|falls|sofern)`,
+  `(?:nicht\\s*zutreffendes|unzutreffendes)\\s+(?:bitte\\s+)?(?:streichen|löschen|entfernen)`,
+  `(?:diesen\\s+(?:abschnitt|absatz|teil|satz)|this\\s+(?:section|paragraph))\\s+(?:bitte\\s+)?(?:nur\\s+)?(?:löschen|streichen|entfernen|einfügen|verwenden|aufnehmen|delete|remove)|(?:delete|remove)\\s+this\\s+(?:section|paragraph)\\s+if`,
+  `(?:löschen|streichen|entfernen)\\s+sie\\s+(?:bitte\\s+)?diesen\\s+(?:abschnitt|absatz|teil|hinweis|satz)`,
+  `bitte\\s+(?:passen|ergänzen|ersetzen)\\s+sie\\s+(?:hier|an\\s+dieser\\s+stelle|diese[nrs]?\\s+(?:text|vorlage|muster|abschnitt|angaben|erklärung|datenschutzerklärung))`,
+].map((pattern) => new RegExp(`(?<![a-zß-ɏ])(?:${pattern})`, 'iu'));
+
+/** What visitors hand in is looked at before it appears, and what "we" look at is no task of the reader. */
+const ofVisitors =
+  /(?<![a-zß-ɏ])(?:wir|ich|uns|we|us|[a-zß-ɏ]*(?:kommentar|bewertung|beitr[aä]g|rezension|foto|bild|inserat|anzeige|zitat)[a-zß-ɏ]*|comments?|reviews|photos?|pictures?|posts?)(?![a-zß-ɏ])/iu;
+const datedNote = new RegExp(goingLive, 'iu');
+
+/** What the suggestions of WordPress are headed with until somebody edits them. */
+const suggestion = /(?<![a-zß-ɏ])(?:vorgeschlagener\s+text|suggested\s+text)\s?:/giu;
+
+/** What a published notice still says to its author. */
+export interface TemplateNotes {
+  /** Each sentence once, in the order of the text. */
+  sentences: readonly string[];
+  /** Labels of suggestions, as WordPress puts them over each section. */
+  suggestions: { count: number; quote: string } | null;
+}
+
+/** Reads such notes off the text of a notice, line by line: what a note says goes to the end of its sentence. */
+export function templateNotes(text: string): TemplateNotes {
+  const sentences = text
+    .split('\n')
+    .flatMap(sentencesIn)
+    .filter((sentence) => sentence.length < 600 && notes.some((note) => note.test(sentence)))
+    .filter((sentence) => !(datedNote.test(sentence) && ofVisitors.test(sentence)));
+  const labels = [...text.matchAll(suggestion)];
+  const [first] = labels;
+  return {
+    sentences: [...new Set(sentences)].map((sentence) => quoted(sentence)),
+    suggestions: first ? { count: labels.length, quote: quoted(first[0]) } : null,
+  };
+}
