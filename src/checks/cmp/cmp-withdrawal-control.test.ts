@@ -16,6 +16,7 @@ const footer = (pageId: string, reopensBanner: boolean | null = null): Withdrawa
 });
 const shown = link({ text: 'Cookie-Einstellungen', href: '#' });
 const pages = [pageFact({ links: [shown] }), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', links: [shown] })];
+const manyPages = Array.from({ length: 5 }, (_, index) => pageFact({ url: `${siteUrl}${index}` }));
 const onlySecond = [pageFact(), pages[1]!];
 /** What a banner on a page adds to its list of links. */
 const ofBanner = link({ text: 'Datenschutzerklärung', href: `${siteUrl}datenschutz`, area: 'banner' });
@@ -24,7 +25,10 @@ const landing = pageFact({ url: `${siteUrl}aktion`, kind: 'other', links: [] });
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
 /** The banner did not come there. */
 const without = (...missing: PageFact[]) => ({ banner: { ...bannerSite().banner!, missingOn: missing.map(({ url }) => url) } });
-const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
+/** Something waits for the consent. */
+const steered = { cookies: [analyticsCookie({ states: ['accept'] })] };
+const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({ pages, withdrawal, ...steered, ...part });
 const step = (text: string, action: ConsentStep['action'] = 'click') => ({ time: 1, layer: 1, action, text, screenshot: null });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 
@@ -94,6 +98,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'found' },
   ],
   ['floating icon', site([{ ...footer('accept-p1', true), kind: 'floating', text: 'Privatsphäre-Einstellungen' }]), { class: 'Conform' }],
+  [
+    'missing, where the choice steers nothing',
+    site([], { cookies: [], pages: manyPages }),
+    { class: 'NotApplicable', message: 'steersNothing' },
+  ],
+  [
+    'the same while a tracker runs whatever is chosen',
+    site([], { cookies: [analyticsCookie()] }),
+    { class: 'NotApplicable', message: 'steersNothingRuns' },
+  ],
+  [
+    'the same, seen on a page of several',
+    site([], { cookies: [], pages: [pageFact()] }),
+    { class: 'NoClassification', message: 'steersNothingSeen' },
+  ],
   ['missing', site([]), { class: 'Risk', message: 'missing', cause: 'banner-withdrawal', refs: [siteUrl] }],
   [
     'the notice speaks of the right only',

@@ -5,6 +5,8 @@ import type { Facts } from '../facts.ts';
 import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { acknowledgedBy, bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { idleBanner } from '../shared/banner/idle-banner.ts';
+import { nothingSteered } from '../shared/banner/idle-texts.ts';
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { isNameless } from '../shared/banner/nameless-control.ts';
 import { isOfOwnControl, missingControlOfBanner, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
@@ -42,7 +44,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
   needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
-  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'withdrawalTest'],
+  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'withdrawalTest', 'consentMode', 'tcf'],
   texts: {
     de: {
       title: 'Widerruf jederzeit möglich',
@@ -54,6 +56,8 @@ export default defineCheck({
         '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. {#withdrawal} Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
         ...reopenedFixes.de,
+        steersNothingSeen:
+          '1. Klären Sie, ob irgendwo auf der Website etwas auf die Zustimmung im Banner wartet. Wenn nicht, entfernen Sie das Banner: Es gibt dann nichts einzuwilligen und nichts zu widerrufen.\n2. {#withdrawal} Wartet etwas darauf, setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.',
         notOnEveryPage:
           '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
         notOnEveryPageNorBanner:
@@ -81,6 +85,9 @@ export default defineCheck({
       },
       messages: {
         ...reopenedMessages.de,
+        ...nothingSteered.de,
+        steersNothingSeen:
+          'Ein Steuerelement zum Widerruf wurde nicht gefunden; auf {pages|=der einen gelesenen Seite|gelesenen Seiten} ändert die Wahl im Banner allerdings nichts. Ob sie anderswo etwas freigibt, ist offen',
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
@@ -121,6 +128,8 @@ export default defineCheck({
         '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
         ...reopenedFixes.en,
+        steersNothingSeen:
+          '1. Find out whether anything on the website waits for the consent in the banner. If not, remove the banner: then there is nothing to consent to and nothing to withdraw.\n2. {#withdrawal} If something waits for it, place a link “Cookie settings” in the footer of all pages that opens the banner again.',
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
         notOnEveryPageNorBanner:
           '1. Open {lacking} in a fresh browser profile: the scan did not see the banner there either. If it is missing, print the consent tool there as on the other pages; often it is switched off for the page in the editor, or the template of the page leaves out the foot of the website. Without the banner, “{text}” opens nothing there.\n2. Then show “{text}” there too and on all other pages of the same template, without a footer in the content of the page.',
@@ -147,6 +156,9 @@ export default defineCheck({
       },
       messages: {
         ...reopenedMessages.en,
+        ...nothingSteered.en,
+        steersNothingSeen:
+          'No control to withdraw was found; on {pages|=the one page read|pages read}, however, the choice in the banner changes nothing. Whether it releases anything elsewhere is open',
         missing: 'After accepting, no control was found by which consent can be withdrawn',
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
@@ -185,6 +197,14 @@ export default defineCheck({
     const opens = ({ text, reopensBanner }: WithdrawalControl) =>
       reopensBanner === true || (reopensBanner === null && text === withdrawalTest?.control);
     const best = withdrawal.find(opens) ?? withdrawal[0];
+    // Where the choice changes nothing, that is the fault, and it is told once: of a consent nothing rests on, nothing is to be withdrawn.
+    const idle = best ? null : idleBanner({ banner, attempts, pages, ...seen });
+    if (idle) {
+      const kind = idle.regardless.length > 0 ? 'Runs' : '';
+      return idle.isWide || kind === 'Runs'
+        ? { class: 'NotApplicable', message: `steersNothing${kind}` }
+        : { class: 'NoClassification', message: 'steersNothingSeen', params: { pages: idle.pages } };
+    }
     if (!best) return judgeWithoutControl({ accepted, privacy, pages, banner });
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
