@@ -16,7 +16,7 @@ export interface FieldEvidence {
   later?: true;
 }
 
-/** A form, or a group of fields outside any form. */
+/** A form, or a group of fields outside any form: those are called `loose-fields`, with a number where they stand around a button of their own. */
 export interface FormEvidence {
   id: string;
   action: string;
@@ -33,6 +33,8 @@ export interface FormEvidence {
   submitText: string;
   /** Inputs that go along unseen, values cut at 200 characters; absent where there are none, and in archives of older scans. */
   hidden?: { name: string; value: string }[];
+  /** None of its fields has a name: without a script nothing of it is sent. Absent elsewhere, and in archives of older scans. */
+  unnamed?: true;
   /** It lies in a part of the page that unfolds on a click, as an accordion does. Absent elsewhere, and in archives of older scans. */
   folded?: true;
   /** It lies over the page, as a popup does; `heading`: what stands at its head. Absent elsewhere, and in archives of older scans. */

@@ -62,6 +62,11 @@ export interface PageSnapshot {
   waitingEmbeds?: string[];
   /** What the markup says of how consent tools are to treat its elements, at most 60; archives of older scans lack it. */
   consentMarks?: ConsentMark[];
+  /**
+   * Where the page's own scripts send what was entered, as their code says: addresses without queries, `mailto:` for the mail program.
+   * Absent where no form is without a target or nothing was found, and in archives of older scans.
+   */
+  scriptTargets?: string[];
   /** Origins that the page asks browsers to connect to ahead of any request (`<link rel="preconnect">`). */
   preconnects: string[];
   fonts: string[];

@@ -10,6 +10,8 @@ const schema = z.strictObject({
   cnames: z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/)),
   headers: z.array(z.string().regex(/^[a-z0-9-]+: /)),
   networks: z.array(z.cidrv4().or(z.cidrv6())),
+  keeps: z.enum(['everywhere', 'region']).optional(),
+  behind: z.array(z.string().refine((id) => deliveryNetworks.some((network) => network.id === id), 'known network')).optional(),
   source: z.string().min(3),
   checked: z.string().regex(/^20\d\d-\d\d-\d\d$/),
 });
@@ -26,6 +28,9 @@ it.each<[string, Partial<ServerClues>, string | null]>([
   ['address, mapped', { ip: '::ffff:151.101.1.1' }, 'fastly'],
   ['address in brackets', { ip: '[2a04:4e42::1]' }, 'fastly'],
   ['just outside', { ip: '104.32.0.0' }, null],
+  ['address of a host of files', { ip: '185.199.110.153' }, 'github-pages'],
+  ['host of files, by its header', { headers: { server: 'GitHub.com', 'x-served-by': 'cache-fra-1' } }, 'github-pages'],
+  ['host of programs, by its alias', { cnames: ['example.onrender.com'] }, 'render'],
   ['German hosting', { ip: '88.198.10.10' }, null],
   ['alias', { cnames: ['www.a.de.edgekey.net'] }, 'akamai'],
   ['header', { headers: { server: 'cloudflare', 'cf-ray': '8f1-FRA' } }, 'cloudflare'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countries } from './country.ts';
 import { cmps } from './find-cmp.ts';
 import { cookies } from './find-cookie.ts';
+import { deliveryNetworks } from './find-delivery-network.ts';
 import { vendors } from './find-vendor.ts';
 import { services } from './services.ts';
 
@@ -73,6 +74,7 @@ const serviceSchema = z.strictObject({
   loadedBy: z.array(id),
   packages: z.array(z.string().min(2)).optional(),
   calledByClick: z.literal(true).optional(),
+  keepsNoAddress: z.literal(true).optional(),
   sharedWith: z.array(id).optional(),
   selfHosted: z.boolean(),
   ...provenance,
@@ -204,7 +206,7 @@ describe('references', () => {
   });
 
   it('leave no vendor unused', () => {
-    const used = new Set([...services.map((service) => service.vendor), ...cmps.map((cmp) => cmp.vendor)]);
+    const used = new Set([...[...services, ...deliveryNetworks].map(({ vendor }) => vendor), ...cmps.map((cmp) => cmp.vendor)]);
     expect(vendors.filter((vendor) => !used.has(vendor.id)).map((vendor) => vendor.id)).toEqual([]);
   });
 });

@@ -6,6 +6,10 @@ const cases: [text: string, used: string[], notUsed?: string[]][] = [
   // Use in all its forms.
   ['Wir nutzen Google Analytics 4, einen Webanalysedienst.', ['google-analytics']],
   ['Diese Website benutzt Google-Analytics.', ['google-analytics']],
+  // What an app is called tells of no network.
+  ['Über die Shop-App „Google & YouTube“ messen wir mit Google Analytics.', ['google-analytics']],
+  ['Der Vertriebskanal Facebook & Instagram bindet das Meta-Pixel ein.', ['meta-pixel']],
+  ['Unser Plugin bindet YouTube ein.', ['youtube']],
   ['bing-ads-enabled\tSpeicherung Ihrer Auswahl\t30 Tage', []],
   ['Das Cookie cookieyes-consent speichert Ihre Einwilligung.', []],
   ['HubSpot unterliegt dem TRUSTe’s Privacy Seal und ist zertifiziert.', [], ['hubspot']],

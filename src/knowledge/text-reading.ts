@@ -1,3 +1,4 @@
+import { withoutAppNames } from './app-names.ts';
 import { isMostlyName, isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
 import { isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isKeptAtHome } from './kept-at-home.ts';
@@ -79,7 +80,8 @@ export function normaliseText(text: string): string {
 
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
-  const full = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
+  const found = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
+  const full = withoutAppNames(text, found);
   const shared = sharedMakerHits(text, full);
   const hits = shared.length === 0 ? full : [...full, ...shared].sort((a, b) => a.start - b.start);
   const lines = readLines(text, (start, end) => mask(text, hits, start, end));

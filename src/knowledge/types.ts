@@ -87,6 +87,8 @@ export interface Service extends Provenance {
   loadedBy: string[];
   /** A tool that visitors call by its button (reading aloud, contrast): it can wait for that click, and whoever rejects needs it as well. */
   calledByClick?: true;
+  /** Counts without keeping an IP address, by its maker, and has no setting for it: nobody has to look for one. */
+  keepsNoAddress?: true;
   /** Services of the same vendor that report to the same address: the script that calls tells which one it is. */
   sharedWith?: string[];
   /** True for scripts usually served from the site's own host (Matomo, self-hosted counters). */
@@ -223,6 +225,13 @@ export interface DeliveryNetwork extends Provenance {
   headers: string[];
   /** Published address ranges (CIDR). */
   networks: string[];
+  /**
+   * Of a host that keeps the site itself, files or programs, and so has the contract: whether its customer chooses the region of the
+   * servers. Missing: what it delivers may come from somewhere behind it, or it builds the site too.
+   */
+  keeps?: 'everywhere' | 'region';
+  /** Ids of networks that such a host puts in front by itself. */
+  behind?: string[];
 }
 
 /**

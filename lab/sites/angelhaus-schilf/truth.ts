@@ -75,6 +75,9 @@ export const truth: SiteTruth = {
     'emb-payment-sdk': 'Hint',
     'frm-privacy-notice': 'Hint',
     'frm-forced-privacy-consent': 'Hint',
+    // On the page where guests order, which the cart links: a ticked box for the newsletter and a required telephone number.
+    'frm-preticked': 'Risk',
+    'frm-data-minimisation': 'Hint',
     'shop-withdrawal-button': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'shop-guarantee-notice': 'Hint',

@@ -83,6 +83,7 @@ export const yogaraumLichtung: LabSite = {
     apexHost(studio.domain, studio.address),
   ],
   truth,
+  maxPages: 10,
   choices: {
     bannerAfterMs: 500,
     reject: [{ selector: '#BorlabsCookieBox .brlbs-btn-accept-only-essential' }],

@@ -86,7 +86,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js' }), cookies: [unknownCookie()] },
     { class: 'Conform', message: 'nothingKnownEntriesDisputed' },
   ],
-  ['service without a banner', traffic(tracker), { class: 'Risk', message: 'noBanner', cause: 'consent-banner', refs: ['r1'] }],
+  ['service without a banner', traffic(tracker), { class: 'Risk', message: 'noBanner', cause: 'google-analytics', refs: ['r1'] }],
+  [
+    'two services without a banner',
+    traffic(tracker, { service: 'meta-pixel', url: 'https://connect.facebook.net/en_US/fbevents.js' }),
+    { class: 'Risk', message: 'noBanner', cause: 'consent-banner' },
+  ],
+  [
+    'a remnant that Google has switched off',
+    traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/analytics.js' }),
+    { class: 'Risk', message: 'noBannerUniversal', cause: 'google-analytics' },
+  ],
   ['cookie without a banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'noBanner', refs: ['cookie:_ga'] }],
   [
     'storage without a banner',
@@ -147,7 +157,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'what a calendar brings along as a script in the page itself',
     traffic({ service: 'google-calendar', url: 'https://calendar.google.com/calendar/a.js', type: 'script' }),
-    { class: 'Risk', message: 'noBanner', cause: 'consent-banner' },
+    { class: 'Risk', message: 'noBanner', cause: 'google-calendar' },
   ],
   [
     'video beside a tracker',

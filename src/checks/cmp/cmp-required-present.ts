@@ -17,6 +17,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { noticeAtHand } from '../shared/services/named-servers.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker, unknownHosts } from '../shared/services/tracking.ts';
+import { hasOnlyUniversal, universalAlone } from '../shared/services/universal-analytics.ts';
 import { rolesOf } from '../shared/services/unknown-server-roles.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
 import {
@@ -130,6 +131,7 @@ export default defineCheck({
         lacksBanner: lacksBannerTexts.de.fix,
         steersNothing: idleTexts.de.fix,
         ...alongside(ofEmbeds((see) => clickSteps(see).de)),
+        noBannerUniversal: universalAlone.fix.de,
         bannerUnseen: unseenSteps.de,
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
@@ -145,6 +147,7 @@ export default defineCheck({
         lacksBanner: lacksBannerTexts.de.message,
         steersNothing: idleTexts.de.message,
         noBanner: noBanner.de,
+        noBannerUniversal: universalAlone.message.de,
         noBannerDisputed:
           'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
         ...informing('de'),
@@ -181,6 +184,7 @@ export default defineCheck({
         lacksBanner: lacksBannerTexts.en.fix,
         steersNothing: idleTexts.en.fix,
         ...alongside(ofEmbeds((see) => clickSteps(see).en)),
+        noBannerUniversal: universalAlone.fix.en,
         bannerUnseen: unseenSteps.en,
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
@@ -196,6 +200,7 @@ export default defineCheck({
         lacksBanner: lacksBannerTexts.en.message,
         steersNothing: idleTexts.en.message,
         noBanner: noBanner.en,
+        noBannerUniversal: universalAlone.message.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
         ...informing('en'),
         bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
@@ -270,6 +275,8 @@ export default defineCheck({
     if (risk) {
       const embeds = embedsBehind(needed, onClick, facts);
       const params = { names: namesOf(needed), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) };
+      if (needed.every(({ name }) => name === 'Google Analytics') && hasOnlyUniversal(facts))
+        return { class: 'Risk', findings: [{ message: 'noBannerUniversal', params, items: risk, cause: 'google-analytics' }] };
       const [only, ...others] = embeds ?? [];
       // What ends with a single embed is the embed's doing, not a second fault.
       if (only && others.length === 0) {
@@ -277,10 +284,10 @@ export default defineCheck({
         const told = `${message}${along(embeds ?? [], needed)}`;
         return { class: 'Risk', findings: [{ message: told, params, items: risk, cause: only.service.id, serviceIds: [only.service.id] }] };
       }
-      return {
-        class: 'Risk',
-        findings: [{ message: embeds ? `noBannerClick${along(embeds, needed)}` : 'noBanner', params, items: risk, cause }],
-      };
+      const sole = embeds ? null : soleService(needed, facts);
+      const found = sole === null ? { cause } : { cause: sole, serviceIds: [sole] as [string] };
+      const message = embeds ? `noBannerClick${along(embeds, needed)}` : 'noBanner';
+      return { class: 'Risk', findings: [{ message, params, items: risk, ...found }] };
     }
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
@@ -292,6 +299,13 @@ export default defineCheck({
 function along(embeds: readonly ServiceUse[], list: readonly ConsentItem[]): '' | 'Along' {
   const names = new Set(embeds.map(({ service }) => service.name));
   return list.every(({ name }) => names.has(name)) ? '' : 'Along';
+}
+
+/** The one service for which a banner is missing: that it runs without one and that none is there is one fault. */
+function soleService(needed: readonly ConsentItem[], { services }: Observed): string | null {
+  const [name, ...others] = new Set(needed.map((item) => item.name));
+  const use = others.length === 0 ? services.find(({ service }) => service.name === name) : undefined;
+  return use?.service.id ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Service, ServiceCategory } from '#knowledge/types.ts';
+import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
 import type { ServiceUse } from '../facts/services.ts';
@@ -9,10 +9,12 @@ import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, passagesAbout } from '../shared/notice/notice.ts';
+import { commonStarter } from '../shared/services/common-starter.ts';
 import { sourceOfFonts } from '../shared/services/fonts-source.ts';
-import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
+import { stoppedAsMixed, stoppedFixes, stoppedMessages } from '../shared/services/stopped-mixed.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { plainText, shortList } from '../shared/wording.ts';
 
@@ -39,7 +41,7 @@ const describedFix = {
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -49,7 +51,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'pages', 'attempts'],
-  wants: ['forms'],
+  wants: ['forms', 'transport'],
   texts: {
     de: {
       title: 'Google Fonts lokal eingebunden',
@@ -59,6 +61,7 @@ export default defineCheck({
       howToFix:
         '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
       fixes: {
+        ...stoppedFixes.de,
         loadedDescribed: describedFix.de,
         loadedDescribedFile: describedFix.de,
         loadedByTool:
@@ -102,6 +105,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurden keine von Google geladenen Schriften beobachtet',
         rejectNotExamined: 'Vor der Auswahl wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...stoppedMessages.de,
       },
     },
     en: {
@@ -112,6 +116,7 @@ export default defineCheck({
       howToFix:
         '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
       fixes: {
+        ...stoppedFixes.en,
         loadedDescribed: describedFix.en,
         loadedDescribedFile: describedFix.en,
         loadedByTool:
@@ -153,6 +158,7 @@ export default defineCheck({
         noneObserved: 'No fonts loaded from Google were observed on the pages examined',
         rejectNotExamined: 'No Google Fonts were loaded before the choice; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...stoppedMessages.en,
       },
     },
   },
@@ -188,7 +194,7 @@ export default defineCheck({
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const described = google && namesService(notice, google) ? 'loadedDescribed' : 'loaded';
-    const starter = commonStarter(loaded, chains);
+    const starter = commonStarter(loaded, chains, fonts);
     const from = sourceOfFonts(loaded, facts.requests);
     const early = starter
       ? finding(starter.service.category === 'cmp' ? 'loadedByTool' : 'loadedByService', loaded, fonts, { parent: starter.service.name })
@@ -220,7 +226,7 @@ export default defineCheck({
       const told = [...byEmbed.keys()].every(isExplained);
       return { class: 'Conform', message: told ? 'onlyInEmbedAccepted' : 'onlyInEmbedNamed', params: { parents } };
     }
-    return complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts);
+    return stoppedAsMixed(facts, isFonts) ?? (complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts));
   },
 });
 
@@ -231,16 +237,6 @@ function namesGoogle(passage: string): boolean {
 
 function isFonts({ id }: Service): boolean {
   return id === fonts;
-}
-
-/** Deliver files or tags for the site: what starts by way of them is the site's own choice. */
-const carriers: ReadonlySet<ServiceCategory> = new Set(['hosting', 'cdn', 'tag-manager', 'font', 'shop', 'unknown']);
-
-/** The one service whose script started all these requests; null where the site itself refers to any of them. */
-function commonStarter(requests: readonly RequestFact[], chains: InitiatorChains): ServiceUse | null {
-  const starters = new Set(requests.map((request) => chains.ancestorsOf(request).findLast(({ service }) => service.id !== fonts)));
-  const [only] = starters;
-  return starters.size === 1 && only && !carriers.has(only.service.category) ? only : null;
 }
 
 function noticeText(pages: Facts['pages']): string {

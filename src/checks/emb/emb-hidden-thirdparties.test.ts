@@ -404,6 +404,72 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true }, unknown)),
     { class: 'NoClassification', message: 'unknownHosts' },
   ],
+  ...(
+    [
+      [
+        'calls of the page itself',
+        [{ service: 'supabase', url: 'https://abc.supabase.co/rest/v1/a?id=eq.1', type: 'fetch' }],
+        'connectedCalls',
+      ],
+      [
+        'calls that the browser asks leave for',
+        [
+          { service: 'supabase', url: 'https://abc.supabase.co/rest/v1/a', type: 'fetch' },
+          { service: 'supabase', url: 'https://abc.supabase.co/rest/v1/a', type: 'other', parentId: 'r1' },
+        ],
+        'connectedCalls',
+      ],
+      [
+        'calls of a script of the site',
+        [
+          { url: `${siteUrl}assets/zaehler.js`, party: 'first', domain: 'muster.test' },
+          { service: 'supabase', url: 'https://abc.supabase.co/rest/v1/aufrufe', type: 'xhr', parentId: 'r1' },
+        ],
+        'connectedCallsIn',
+      ],
+      [
+        'calls of the service’s own script',
+        [
+          { service: 'supabase', url: 'https://abc.supabase.co/widget.js' },
+          { service: 'supabase', url: 'https://abc.supabase.co/rest/v1/aufrufe', type: 'fetch', parentId: 'r1' },
+        ],
+        'connectedScripts',
+      ],
+    ] as [string, Omit<Call, 'states'>[], string][]
+  ).map(([name, calls, message]): [string, Partial<Facts>, Outline] => [
+    name,
+    bannerSite(traffic(...calls.map((call) => ({ ...call, states: ['none' as const] })))),
+    { class: 'Hint', message },
+  ]),
+  ...(
+    [
+      ['Bei jedem Seitenaufruf speichern wir die aufgerufene Adresse in einer Datenbank bei Supabase.', 'connectedCallsTold'],
+      ['Bei einem Seitenaufruf erfassen wir die Adresse der Seite. Die Angaben werden bei Supabase gespeichert.', 'connectedCallsTold'],
+      ['Das Kontaktformular speichert Ihre Angaben bei Supabase.', 'connectedCallsDescribed'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    text,
+    bannerSite({
+      ...traffic({ service: 'supabase', url: 'https://abc.supabase.co/rest/v1/a', type: 'fetch', states: ['none'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+      policyMatches: [{ serviceId: 'supabase', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message },
+  ]),
+  ...(
+    [
+      ['New Relic misst Ladezeiten und Fehler im Browser.', 'connectedErrorsTold'],
+      ['Unsere Technik nutzt New Relic.', 'connectedErrorsDescribed'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    text,
+    bannerSite({
+      ...traffic({ service: 'new-relic', url: 'https://js-agent.newrelic.com/nr.js', states: ['none'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+      policyMatches: [{ serviceId: 'new-relic', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message },
+  ]),
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
 

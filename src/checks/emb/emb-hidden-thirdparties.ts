@@ -1,20 +1,16 @@
-import type { RequestType } from '#evidence/requests.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { ServiceUse } from '../facts/services.ts';
 import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
-import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
-import { sentencesOf } from '../shared/notice/notice-passages.ts';
-import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
+import { nameIn, tellsLoading, tellsOtherwise } from '../shared/notice/told-connections.ts';
+import { callerOf, callsOf, fileOf, messageFor } from '../shared/services/connection-forms.ts';
 import { connectedMessages, connectionFixes, connectionMessages } from '../shared/services/connection-texts.ts';
-import { embedFinding, onlyConnected } from '../shared/services/embed-observations.ts';
+import { embedFinding } from '../shared/services/embed-observations.ts';
 import { initiatorChains } from '../shared/services/initiator-chains.ts';
 import { libraryHosts } from '../shared/services/library-hosts.ts';
-import { showsTheMoment } from '../shared/services/live-pictures.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { storingStrangers, strangerFixes, strangerMessages } from '../shared/services/storing-strangers.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
@@ -47,7 +43,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 22,
+  version: 23,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -117,7 +113,13 @@ export default defineCheck({
       if (isRisk) risks.push(embedFinding(momentOf(observation.states), observation, facts));
       else {
         const form = messageFor(observation, facts.forms ?? []);
-        const base = form === 'connectedScripts' && answersSearch(observed.use, observed.requests) ? 'connectedSearch' : form;
+        const caller = form === 'connectedCalls' ? callerOf(observation, facts.requests) : null;
+        const base =
+          (form === 'connectedScripts' || form === 'connectedCalls') && answersSearch(observed.use, observed.requests)
+            ? 'connectedSearch'
+            : caller === null
+              ? form
+              : `${form}In`;
         const isNamed = facts.policyMatches?.some(({ serviceId, match }) => serviceId === observation.use.service.id && match === 'found');
         const stored = shortList([
           ...new Set(embedFinding('', observation, facts).items.flatMap(({ kind, value }) => (kind === 'cookie' ? [value] : []))),
@@ -130,7 +132,7 @@ export default defineCheck({
             ? 'Untrue'
             : !isNamed
               ? ''
-              : tellsLoading(facts, observation.use)
+              : tellsLoading(facts, observation.use) || tellsOtherwise(facts, observation.use, form)
                 ? 'Told'
                 : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
@@ -146,6 +148,8 @@ export default defineCheck({
             ...finding.params,
             paths,
             file: fileOf(observation) ?? '',
+            calls: shortList(callsOf(observation), 2),
+            script: caller ?? '',
             stored,
             quote: untrue ?? '',
             named: nameIn(facts, observation.use),
@@ -171,80 +175,10 @@ function isNearAndStoresNothing({ use }: ServiceObservation, { items }: Finding)
   return isThirdCountry(countryOfRecipient(use)) === false && items.every(({ kind }) => kind !== 'cookie' && kind !== 'storage');
 }
 
-const files: ReadonlySet<RequestType> = new Set(['image', 'media', 'font', 'stylesheet', 'preconnect']);
-
-/** What a visitor may see of a service; a picture may be one that counts. */
-const shown: ReadonlySet<RequestType> = new Set(['frame', 'stylesheet', 'font', 'media']);
-
-/** The name of the one picture that comes from a service, where it comes with nothing else and its address names it. */
-function fileOf({ use, requests, companions }: ServiceObservation): string | null {
-  const own = requests.filter(({ serviceId, type }) => serviceId === use.service.id && type !== 'preconnect');
-  const [path, ...others] = new Set(own.map(({ url }) => URL.parse(url)?.pathname ?? ''));
-  if (path === undefined || others.length > 0 || companions.length > 0 || own.some(({ type }) => type !== 'image')) return null;
-  return /[^/]+\.(?:svg|png|jpe?g|gif|webp|avif)$/i.exec(path)?.[0] ?? null;
-}
-
-/** Paths of pictures that are there to be counted: conversions, pixels, hits. */
-const ofPixel =
-  /\/(?:pagead\/(?:\d{1,3}p[_-])?conv(?:ersion)?|tr|px|pixel|conv(?:ersion)?|collect|beacon)(?:\/[^/.]{0,200}){0,3}(?:\.gif)?$/i;
-
-/** By the form in which the content comes: each has a remedy of its own. */
-function messageFor(observation: ServiceObservation, forms: Facts['forms']): string {
-  const { use, requests } = observation;
-  if (onlyConnected(observation)) return 'connectionOnly';
-  if (use.service.category === 'error-tracking') return 'connectedErrors';
-  const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
-  const fetched = own.filter(({ type }) => type !== 'preconnect');
-  if (fetched.every(({ type, url }) => type === 'image' && ofPixel.test(URL.parse(url)?.pathname ?? ''))) return 'connectedPixel';
-  if (own.every(({ type }) => files.has(type)) && sendsAddressHash(fetched)) return 'connectedAvatars';
-  if (own.every(({ type }) => files.has(type)) && showsTheMoment(use.service, own)) return 'connectedLive';
-  if (own.every(({ type }) => files.has(type))) return fileOf(observation) === null ? 'connectedFiles' : 'connectedImage';
-  const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
-  const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
-  if (!inPage && own.some(({ type }) => type === 'frame')) return 'connectedFrame';
-  if (own.some(({ type }) => shown.has(type))) return 'connected';
-  return bringsForm(use, forms) ? 'connectedForm' : 'connectedScripts';
-}
-
 /** Without what only the typing of the scan has caused, where the service did more than answer that. */
 function withoutTyping(observation: ServiceObservation): ServiceObservation {
   const requests = observation.requests.filter(({ typedInto }) => typedInto === undefined);
   return requests.some(({ serviceId }) => serviceId === observation.use.service.id) ? { ...observation, requests } : observation;
-}
-
-/** By which of its names the notice calls a service first, there by the longest. */
-function nameIn({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service, vendorName }: Facts['services'][number]): string {
-  const text = privacy?.text.toLowerCase() ?? '';
-  const found = [service.name, ...service.aliases, ...(vendorName ? [vendorName] : [])].flatMap((name) => {
-    const at = text.indexOf(name.toLowerCase());
-    return at < 0 ? [] : [{ name, at }];
-  });
-  const [first] = found.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
-  return first?.name ?? service.name;
-}
-
-const loading =
-  /(?<![a-zß-ɏ])(?:beim\s+(?:auf(?:ruf|rufen)|besuch|öffnen)|when\s+you\s+(?:open|visit)|lädt|laden|lade|(?:nach|mit)?geladen|(?:ein)?gebunden|ein(?:bind|gebettet|bett)[a-zß-ɏ]*|abgerufen|loads?|loaded|embed[a-z]*|retrieved)(?![a-zß-ɏ])/i;
-const connecting = /IP-Adress|IP address|Verbindung|connection|Server/i;
-const denied = /(?<![a-zß-ɏ])(?:nicht|nie|keine?[nrms]?|ohne|no|not|never|without)(?![a-zß-ɏ])/iu;
-
-/** Whether a text names a host for itself, not as part of an address to read on at or of a longer name. */
-function namesHost(text: string, host: string): boolean {
-  const at = text.toLowerCase().indexOf(host);
-  return at >= 0 && !/[\w./-]$/.test(text.slice(0, at)) && !/^[\w/-]/.test(text.slice(at + host.length));
-}
-
-/** How generators of notices describe an embed: its kind, its provider, the legal basis, in one line. */
-const embedEntry =
-  /(?<![a-zß-ɏ])(?:widget|plug-?in|player|embed)(?![a-zß-ɏ]).{0,200}(?:dienstanbieter|service provider)|(?:dienstanbieter|service provider).{0,300}(?<![a-zß-ɏ])(?:widget|plug-?in|player|embed)(?![a-zß-ɏ])/i;
-
-/** Whether what the notice says of the service itself tells of its loading and of the connection, or of the very host it loads from. */
-function tellsLoading({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service, hosts }: ServiceUse): boolean {
-  const sentences = sentencesOf(privacy?.text ?? '');
-  if (sentences.some(({ text }) => loading.test(text) && !denied.test(text) && hosts.some((host) => namesHost(text, host)))) return true;
-  const own = sentences.filter(({ about }) => about.has(service.id));
-  if (own.some(({ text }) => embedEntry.test(text))) return true;
-  return own.some(({ text }) => loading.test(text)) && own.some(({ text }) => connecting.test(text));
 }
 
 function isRemaining({ category, consent, id, selfHosted }: ServiceOf): boolean {

@@ -10,6 +10,7 @@ import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/e
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { stoppedAsMixed, stoppedFixes, stoppedMessages } from '../shared/services/stopped-mixed.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { shortList } from '../shared/wording.ts';
@@ -20,11 +21,12 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  wants: ['transport'],
   texts: {
     de: {
       title: 'Karten erst nach Einwilligung',
@@ -34,6 +36,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. {#later} Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       fixes: {
+        ...stoppedFixes.de,
         ...earlyStyleFixes.de,
         ...imageFixes(
           '1. {#replace} Ersetzen Sie das Bild durch eines auf dem eigenen Server mit einem Link „Route planen“, etwa eine eigene Skizze oder einen Ausschnitt aus OpenStreetMap mit Angabe der Quelle. Ein Bild von {service} selbst abzulegen erlauben dessen Bedingungen oft nicht.\n2. {#later} Oder laden Sie es erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
@@ -58,6 +61,7 @@ export default defineCheck({
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...stoppedMessages.de,
       },
     },
     en: {
@@ -68,6 +72,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Replace the map by an image from your own server with a link “Plan route”.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
       fixes: {
+        ...stoppedFixes.en,
         ...earlyStyleFixes.en,
         ...imageFixes(
           '1. {#replace} Replace the image by one on your own server with a link “Plan route”, such as a sketch of your own or a section of OpenStreetMap with the source stated. The terms of {service} often do not permit storing its image yourself.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
@@ -90,6 +95,7 @@ export default defineCheck({
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...stoppedMessages.en,
       },
     },
   },
@@ -128,7 +134,7 @@ export default defineCheck({
     );
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
-    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
+    return stoppedAsMixed(facts, inScope) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope));
   },
 });
 

@@ -7,6 +7,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { stoppedAsMixed, stoppedFixes, stoppedMessages } from '../shared/services/stopped-mixed.ts';
 import { isAskedFeed } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -32,12 +33,12 @@ const laterFix = {
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
-  wants: ['banner'],
+  wants: ['banner', 'transport'],
   texts: {
     de: {
       title: 'Social-Media-Plugins und Feeds',
@@ -47,6 +48,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. {#later} Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
+        ...stoppedFixes.de,
         ...earlyStyleFixes.de,
         beforeConsentAsked: askedFix.de,
         afterRejectAsked: askedFix.de,
@@ -80,6 +82,7 @@ export default defineCheck({
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Plugin; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...stoppedMessages.de,
       },
     },
     en: {
@@ -90,6 +93,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. {#later} Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       fixes: {
+        ...stoppedFixes.en,
         ...earlyStyleFixes.en,
         beforeConsentAsked: askedFix.en,
         afterRejectAsked: askedFix.en,
@@ -122,6 +126,7 @@ export default defineCheck({
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No plugin loaded before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...stoppedMessages.en,
       },
     },
   },
@@ -166,7 +171,7 @@ export default defineCheck({
     if (verdict) return verdict;
     if (unread.length > 0)
       return { class: 'NoClassification', message: `noticeUnread${ending}`, items: unread.map((use) => serviceItem(use)) };
-    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
+    return stoppedAsMixed(facts, inScope) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope));
   },
 });
 

@@ -11,6 +11,7 @@ import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { isPreviewAddress } from '../shared/services/preview-address.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { stoppedAsMixed, stoppedFixes, stoppedMessages } from '../shared/services/stopped-mixed.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
@@ -49,11 +50,12 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
   needs: ['requests', 'services', 'cookies', 'storage', 'attempts'],
+  wants: ['transport'],
   texts: {
     de: {
       title: 'Videos (YouTube, Vimeo …) erst nach Einwilligung',
@@ -63,6 +65,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. {#later} Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
       fixes: {
+        ...stoppedFixes.de,
         ...earlyStyleFixes.de,
         thumbnail:
           '1. {#own-files} Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
@@ -96,6 +99,7 @@ export default defineCheck({
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Video geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...stoppedMessages.de,
       },
     },
     en: {
@@ -106,6 +110,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Show a preview image from your own server instead of the player.\n2. {#later} Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
       fixes: {
+        ...stoppedFixes.en,
         ...earlyStyleFixes.en,
         thumbnail: '1. {#own-files} Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
         ...backgroundFixes(
@@ -138,6 +143,7 @@ export default defineCheck({
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No video was loaded before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...stoppedMessages.en,
       },
     },
   },
@@ -169,7 +175,9 @@ export default defineCheck({
       verdictBeside(
         rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
         rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-      ) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope))
+      ) ??
+      stoppedAsMixed(facts, inScope) ??
+      (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope))
     );
   },
 });

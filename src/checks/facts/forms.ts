@@ -21,6 +21,13 @@ export interface FormFact {
   actionServiceId: string | null;
   /** Builder of the site whose own script takes this form to its servers, where that is sure. Missing elsewhere, and in older results. */
   builderServiceId?: string;
+  /**
+   * Where the scripts of its page send to, as their code says, for a form that names no target: one of them may be its. Missing where
+   * nothing was found, and in older results.
+   */
+  scriptTargets?: readonly ScriptTarget[];
+  /** None of its fields has a name: without a script nothing of it is sent. Missing elsewhere, and in older results. */
+  unnamed?: true;
   fields: readonly FieldFact[];
   /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
   asked: readonly AskedField[];
@@ -40,6 +47,14 @@ export interface FormFact {
    */
   overlay?: { heading: string; pages: string[]; provider?: string };
   visible: boolean;
+}
+
+/** An address to which a script sends by POST; `mailto:` stands for the mail program. */
+export interface ScriptTarget {
+  address: string;
+  host: string;
+  serviceId: string | null;
+  party: Party;
 }
 
 /** A hidden input: an id of a click on an advertisement, a campaign, the way to the site, the page before it, or an id of the visitor. */

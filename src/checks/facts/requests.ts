@@ -60,4 +60,9 @@ export interface RequestFact {
   serverEvent?: { service: string; event: string; action: string; pixel: string | null; marksVisitor: boolean } | null;
   /** What a measuring request to others names of the product looked at: event, names of the fields, the first value. Missing: nothing, and in older results. */
   eventItem?: { event: string | null; fields: readonly string[]; value: string };
+  /**
+   * What address or body tell of the visit, beside the page that is read: the size of the screen ("sw=1366"), the language of the device,
+   * a field for where the visitor came from. Missing: no page or nothing besides, and in older results.
+   */
+  visitReport?: { screen: string | null; language: boolean; referrer: boolean };
 }

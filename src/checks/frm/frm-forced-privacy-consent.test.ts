@@ -36,7 +36,41 @@ it('quotes a sentence on pictures to its end, for it is to be struck', () => {
   expect(judge(check, terms(sentence))).toMatchObject({ findings: [{ params: { quote: sentence } }] });
 });
 
+/** An application with a mandatory box, and more that it asks. */
+const applying = (label: string, part: Partial<FormFact['fields'][number]> = {}, ...more: string[]): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'application',
+      submitText: 'Bewerbung abschicken',
+      fields: [...formFact().fields, ...more.map((each) => field({ name: '', label: each })), box(label, part)],
+    }),
+  ],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Ich habe die Datenschutzhinweise gelesen und bin mit der Verarbeitung meiner Daten für das Bewerbungsverfahren einverstanden.*',
+    'Ich willige ein, dass meine Bewerbungsunterlagen zur Bearbeitung meiner Bewerbung gespeichert werden.',
+    'Ich stimme der elektronischen Verarbeitung meiner Daten zum Zweck der Personalauswahl zu.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `an application only with a consent: ${label}`,
+    applying(label),
+    { class: 'Hint', message: 'forcedApplicant' },
+  ]),
+  ...[
+    'Ich habe die Datenschutzhinweise für Bewerbungen gelesen.',
+    'Ich willige ein, dass meine Unterlagen auch für künftige Stellen zwölf Monate gespeichert werden.',
+  ].map((label): [string, Partial<Facts>, Outline] => [`an application with another box: ${label}`, applying(label), fine]),
+  [
+    'a choice of applicants',
+    applying('Ich willige ein, dass meine Unterlagen zur Bearbeitung gespeichert werden.', { required: false }),
+    fine,
+  ],
+  [
+    'a consent of applicants to all, though it asks for what Art. 9 protects',
+    applying('Ich habe die Datenschutzerklärung gelesen und bin mit der Verarbeitung meiner Daten einverstanden.', {}, 'Konfession'),
+    { class: 'Hint', message: 'forcedBlanketApplicant' },
+  ],
   ...[
     'Ich möchte am Gewinnspiel teilnehmen, erhalte den Newsletter der Region und ihrer Partner und stimme der Datenschutzerklärung zu. *',
     'Ich stimme der Datenschutzerklärung zu und bin mit dem Erhalt von E-Mails zu Produkten der Muster AG einverstanden.*',

@@ -15,6 +15,8 @@ import {
   unpunctuated,
 } from '../shared/forms/agreement-words.ts';
 import { alsoForcedTexts } from '../shared/forms/also-forced.ts';
+import { isApplicantConsent } from '../shared/forms/applicant-consent.ts';
+import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { forcedTerms } from '../shared/forms/forced-terms.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
@@ -37,7 +39,7 @@ import { matchesOf, mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -202,6 +204,11 @@ export default defineCheck({
         const found = { ...general, params: { ...general.params, noted: isNoted(each, pages) ? 1 : '' } };
         return onSpecial(found, each.form, { pages, ...(privacy && { privacy }) });
       });
+    const isTold = new Set([...forced, ...bundled, ...general, ...permitted].map(keyOf));
+    const applying = boxes
+      .filter((each) => isApplicantConsent(each, pages))
+      .map((each) => finding('forcedApplicant', each))
+      .filter((each) => !isTold.has(keyOf(each)));
     const told = new Set([...forced, ...bundled, ...general, ...permitted].map(({ params }) => params?.label));
     const contradicted = needlessContactConsents(boxes, { pages, ...(privacy && { privacy }) })
       .map(({ form, box, ...params }) => {
@@ -214,6 +221,7 @@ export default defineCheck({
         ...forced,
         ...bundled,
         ...general,
+        ...applying,
         ...contradicted,
         ...permitted,
         ...forcedTerms(
@@ -246,12 +254,17 @@ function agreesByItself(label: string): boolean {
   return matchesOf(words, agreement).some(({ text, index }) => !/^,?\s*(?:dass|in|that)\s/i.test(words.slice(index + text.length)));
 }
 
+function keyOf({ params }: Finding): string {
+  return JSON.stringify([params?.['button'], params?.['path'], params?.['label']]);
+}
+
 /** A form that asks for what Art. 9 protects needs consent for more than passing it on. */
 function onSpecial(found: Finding, form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): Finding {
   const fields = sensitiveFields(form, facts).filter(({ topic }) => topic !== 'criminal-record');
   if (fields.length === 0) return found;
-  // Whoever fills in the form cannot consent for others.
-  const whose = fields.every((field) => isAboutOthers(field, form)) ? 'Others' : 'Special';
+  // Whoever fills in the form cannot consent for others, and who applies for work does not do it freely.
+  const isApplicant = candidateOf(form, facts.pages) === 'Applicant';
+  const whose = isApplicant ? 'Applicant' : fields.every((field) => isAboutOthers(field, form)) ? 'Others' : 'Special';
   return { ...found, message: `${found.message}${whose}`, params: { ...found.params, fields: labelled(fields) } };
 }
 

@@ -61,6 +61,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Wie wir mit Ihren personenbezogenen Daten verfahren, erfahren Sie auf dieser Seite.',
     'Wie wir mit Bewerberdaten umgehen: Datenschutzinformation für Bewerber:innen',
     'Weiteres regelt unsere Datenschutzerklärung.',
+    'Ich habe die Datenschutzerkärung gelesen.',
+    'Ich habe die Datenschutzerklrung gelesen.',
   ].map((line): [string, Partial<Facts>, Outline] => [
     `a note in other words: ${line}`,
     site({}, { text: `${line}\n${bare}\nImpressum` }),

@@ -39,7 +39,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -87,7 +87,8 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} fragt auch nach der Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
         missingAnswers:
           'Das Formular „{button}“ auf {path} sendet Antworten zur Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
-        textUnknown: 'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen',
+        textUnknown:
+          'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen; sehen Sie dort selbst nach, ob ein Hinweis auf den Datenschutz steht',
         language: 'Die Sprache der Seite wird bei {count|=einem Formular|Formularen} nicht unterstützt: {names}',
         inFrame:
           'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst wurde dazu kein Hinweis auf den Datenschutz gefunden',
@@ -131,7 +132,8 @@ export default defineCheck({
         missingRegistration: 'The registration form “{button}” on {path} carries no privacy information',
         missingHealth: 'The form “{button}” on {path} also asks about health (“{fields}”) and carries no privacy information',
         missingAnswers: 'The form “{button}” on {path} sends answers about health (“{fields}”) and carries no privacy information',
-        textUnknown: 'The text around {count|=one form|forms} ({names}) could not be read completely',
+        textUnknown:
+          'The text around {count|=one form|forms} ({names}) could not be read completely; have a look there whether there is privacy information',
         language: 'The language of the page is not supported for {count|=one form|forms}: {names}',
         inFrame:
           'The form on {path} is inside an embedded frame of {service} and could not be read; no privacy information about it was found on the page itself',
@@ -206,12 +208,16 @@ function notedBeside(form: FormFact, page: PageFact | null): string | null {
   return frameOf(form) === null ? null : privacySentence(page?.text ?? '');
 }
 
-/** The box beside which a note stands, where all of its label ends it: what is before are other fields. */
+/** The box beside which a note stands, where its label is in it and informs: what is before and after are other fields. */
 function boxWith(note: string, { asked }: FormFact): string | null {
   const plain = plainText(note).replace(/[\s*]+$/, '');
   const labels = asked.filter(({ type }) => type === 'checkbox').map(({ label }) => bareLabel(label));
-  return labels.find((label) => label.length >= 15 && plain !== label && plain.endsWith(label)) ?? null;
+  const informs = (label: string) => label.length >= 15 && mentions(label, namesNotice) && plain.includes(label.slice(0, boxStart));
+  return labels.find((label) => plain !== label && (plain.endsWith(label) ? label.length >= 15 : informs(label))) ?? null;
 }
+
+/** A note is cut not far after the word by which it is known: of a long label only the beginning stands in it. */
+const boxStart = 50;
 
 /** A note that stands among fields without a full stop between begins and ends with their names, and with what the button says. */
 function withoutLabels(note: string, { asked, submitText }: FormFact): string {
@@ -223,14 +229,18 @@ function withoutLabels(note: string, { asked, submitText }: FormFact): string {
   for (;;) {
     const first = labels.find((each) => rest.startsWith(each) && /^(?:[\s*:]|\p{Lu})/u.test(rest.slice(each.length)));
     const last = labels.find((each) => rest.endsWith(each) && /(?:[\s*:.!?]|\p{Ll})$/u.test(rest.slice(0, -each.length)));
-    if (first === undefined && last === undefined) return rest;
     // What names nothing but a field and the button is all there is to quote.
-    const shorter = bare(first === undefined ? rest.slice(0, -last!.length) : rest.slice(first.length));
-    if (!mentions(shorter, namesNote)) return rest;
-    rest = shorter;
+    const shorter = [
+      first === undefined ? '' : bare(rest.slice(first.length)),
+      last === undefined ? '' : bare(rest.slice(0, -last.length)),
+    ];
+    const kept = shorter.find((each) => mentions(each, namesNote));
+    if (kept === undefined) return rest;
+    rest = kept;
   }
 }
 
+const namesNotice = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|gdpr');
 const namesNote = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|daten|angaben|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|data|gdpr');
 
 function finding(form: FormFact): Finding {

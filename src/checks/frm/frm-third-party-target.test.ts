@@ -3,7 +3,7 @@ import { embedFact, formFact, judge, legalPage, noLegalPage, siteUrl } from '../
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { RecordingFact } from '../facts/device-reading.ts';
-import type { FormFact } from '../facts/forms.ts';
+import type { FormFact, ScriptTarget } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';
 import check from './frm-third-party-target.ts';
 
@@ -38,6 +38,9 @@ const illnesses: FormFact['asked'][number] = {
 };
 const klaviyo = catalogueUse('klaviyo', ['none', 'accept'], { hosts: ['static.klaviyo.com'], pages: [`${siteUrl}kontakt`] });
 const manager = { services: [catalogueUse('google-tag-manager')] };
+
+/** A form without a target on a page whose code sends somewhere. */
+const scripted = (...scriptTargets: ScriptTarget[]) => formFact({ actionDeclared: false, method: 'get', scriptTargets });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own server', {}, { class: 'Conform' }],
@@ -301,6 +304,56 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'fields without a form',
     { forms: [formFact({ id: `form:${siteUrl}kontakt#loose-fields`, actionDeclared: false })] },
     { class: 'NoClassification', message: 'byScript' },
+  ],
+  [
+    'fields without a form, around a button of their own',
+    { forms: [formFact({ id: `form:${siteUrl}kontakt#loose-fields-2`, actionDeclared: false })] },
+    { class: 'NoClassification', message: 'byScript' },
+  ],
+  [
+    'fields without names',
+    { forms: [formFact({ actionDeclared: false, method: 'get', unnamed: true })] },
+    { class: 'NoClassification', message: 'byScriptUnnamed' },
+  ],
+  [
+    'a service in the code of the page that the notice does not name',
+    { forms: [scripted({ address: 'https://formspree.io/f/x', host: 'formspree.io', serviceId: 'formspree', party: 'third' })] },
+    { class: 'Hint', message: 'scriptTo', cause: 'formspree' },
+  ],
+  [
+    'one that the notice names',
+    {
+      ...naming('Anfragen nimmt für uns Formspree entgegen.'),
+      forms: [scripted({ address: 'https://formspree.io/f/x', host: 'formspree.io', serviceId: 'formspree', party: 'third' })],
+    },
+    { class: 'NoClassification', message: 'byScriptTo' },
+  ],
+  [
+    'an automation that no catalogue knows',
+    { forms: [scripted({ address: 'https://hook.eu1.make.com/a', host: 'hook.eu1.make.com', serviceId: null, party: 'third' })] },
+    { class: 'Hint', message: 'scriptTo', cause: 'form-target:hook.eu1.make.com' },
+  ],
+  [
+    'an automation that the notice names',
+    {
+      ...naming('Ihre Anfrage geht an unseren Make-Webhook.'),
+      forms: [scripted({ address: 'https://hook.eu1.make.com/a', host: 'hook.eu1.make.com', serviceId: null, party: 'third' })],
+    },
+    { class: 'NoClassification', message: 'byScriptTo' },
+  ],
+  [
+    'a messenger, by a form that would post to its own page',
+    {
+      forms: [
+        { ...scripted({ address: 'https://wa.me/', host: 'wa.me', serviceId: 'whatsapp', party: 'third' }), method: 'post' as const },
+      ],
+    },
+    { class: 'Hint', message: 'scriptToMessenger', cause: 'whatsapp' },
+  ],
+  [
+    'its own server by a script',
+    { forms: [scripted({ address: `${siteUrl}api/kontakt`, host: 'www.muster.test', serviceId: null, party: 'first' })] },
+    { class: 'NoClassification', message: 'byScriptTo' },
   ],
   ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],

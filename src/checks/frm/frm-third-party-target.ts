@@ -3,8 +3,9 @@ import type { FormFact } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { listenersOn, listenerTexts } from '../shared/forms/form-listeners.ts';
-import { type FormRecipient, formRecipients, isTargetUnseen } from '../shared/forms/form-recipients.ts';
-import { dataForms, formList, formPlace } from '../shared/forms/visitor-forms.ts';
+import { type FormRecipient, formRecipients } from '../shared/forms/form-recipients.ts';
+import { scriptedTexts, unnamedScriptTargets, unseenTargets } from '../shared/forms/scripted-forms.ts';
+import { dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../shared/notice/notice.ts';
@@ -21,7 +22,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -32,11 +33,12 @@ export default defineCheck({
       explanation:
         'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare, tippt zur Probe einen Text in ein Feld und sendet keines ab.',
       confidenceReason:
-        'Das Ziel steht im Formular oder im fremden Rahmen, mithörende Skripte zeigt der Browser; was ein Server weitergibt oder ein Skript davon behält, sieht er nicht.',
+        'Das Ziel steht im Formular, im fremden Rahmen oder im Code der Seite, mithörende Skripte zeigt der Browser; was ein Server weitergibt oder ein Skript davon behält, sieht er nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
       fixes: {
         ...listenerTexts.de.fixes,
+        ...scriptedTexts.de.fixes,
         notNamed:
           '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger, mit der Grundlage der Übermittlung; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-stale}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         europeanNotNamed:
@@ -66,7 +68,7 @@ export default defineCheck({
         named: 'Formulardaten gehen an {services} ({paths}), in der Datenschutzerklärung genannt',
         namedSomewhere: 'Formulardaten gehen an {services}, in der Datenschutzerklärung genannt',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
-        byScript: 'Ein Skript sendet {count|=ein Formular|Formulare} ab; wohin, zeigt sich erst beim Absenden: {names}',
+        ...scriptedTexts.de.messages,
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },
@@ -75,11 +77,12 @@ export default defineCheck({
       explanation:
         'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms, types a text into one field as a test and submits none.',
       confidenceReason:
-        'The target stands in the form or in the foreign frame, and the browser shows scripts that listen; it does not see what a server passes on or a script keeps.',
+        'The target stands in the form, in the foreign frame or in the code of the page, and the browser shows scripts that listen; it does not see what a server passes on or a script keeps.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
       fixes: {
         ...listenerTexts.en.fixes,
+        ...scriptedTexts.en.fixes,
         notNamed:
           '1. Name {service} in the privacy notice as a recipient, with the basis of the transfer; where a service you no longer use stands there instead, replace it{see:pp-services-stale}.\n2. Check whether there is a data processing agreement.',
         europeanNotNamed:
@@ -108,7 +111,7 @@ export default defineCheck({
         named: 'Form data go to {services} ({paths}), named in the privacy notice',
         namedSomewhere: 'Form data go to {services}, named in the privacy notice',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
-        byScript: 'A script sends {count|=one form|forms}; where to shows only on submitting: {names}',
+        ...scriptedTexts.en.messages,
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
@@ -147,6 +150,10 @@ export default defineCheck({
       if (name !== null && isGrounded) namedHosts.push({ name, pageUrl: form.pageUrl });
       else hints.push(toUnknown(form, host, name));
     }
+    if (notice.url === null || notice.complete) {
+      const told = new Set([...risks, ...hints].map(({ cause }) => cause));
+      hints.push(...unnamedScriptTargets(forms, notice.text, facts.services).filter(({ cause }) => !told.has(cause)));
+    }
     hints.push(...listenersOn(forms, facts, (use) => saysInputIsMasked(notice, use)));
 
     const verdict = verdictBeside(risks, hints);
@@ -156,11 +163,8 @@ export default defineCheck({
       const items = unread.flatMap((recipient) => recipient.items);
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
     }
-    const byScript = forms.filter(isTargetUnseen);
-    if (byScript[0]) {
-      const items = byScript.map((form) => formItem(form));
-      return { class: 'NoClassification', message: 'byScript', params: formList(byScript), items };
-    }
+    const unseen = unseenTargets(forms);
+    if (unseen) return { class: 'NoClassification', ...unseen };
     const recorders = recordersOn(forms, facts.services);
     if (recorders === null && recipients.length + namedHosts.length > 0) {
       const names = [...recipients.map(({ use }) => use.service.name), ...namedHosts.map(({ name }) => name)];

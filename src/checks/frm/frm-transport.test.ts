@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formFact, hostProbe, judge, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
+import { field, formFact, hostProbe, judge, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts/forms.ts';
 import check from './frm-transport.ts';
@@ -7,6 +7,7 @@ import check from './frm-transport.ts';
 const id = 'none-p1-f1';
 const noScript = { method: 'get', actionDeclared: true } as const;
 
+const mail = { address: 'mailto:', host: '', serviceId: null, party: 'first' as const };
 const cases: [string, Partial<FormFact>[], Outline][] = [
   ['HTTPS and POST', [{}], { class: 'Conform' }],
   [
@@ -30,6 +31,16 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
     [{ method: 'get', actionDeclared: false, kind: 'other', personalFields: ['address'] }],
     { class: 'NotApplicable' },
   ],
+  [
+    'GET with a file',
+    [{ ...noScript, personalFields: ['name'], fields: [field(), field({ name: 'f', type: 'file', label: 'Rezept hochladen' })] }],
+    { class: 'Hint', message: 'getWithFile' },
+  ],
+  [
+    'GET with a file and an address',
+    [{ ...noScript, fields: [field({ type: 'email', label: 'E-Mail' }), field({ name: 'f', type: 'file', label: 'Datei' })] }],
+    { class: 'Risk', message: 'getWithPersonalData' },
+  ],
   ['GET with a name alone', [{ ...noScript, personalFields: ['name'] }], { class: 'Conform' }],
   ['mailto', [{ action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
   ['mailto with GET', [{ ...noScript, action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
@@ -38,6 +49,34 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['no target and POST: to the page itself', [{ actionDeclared: false, method: 'post' }], { class: 'Conform' }],
   ['empty fragment and POST: to the page itself', [{ action: `${siteUrl}kontakt#`, method: 'post' }], { class: 'Conform' }],
   ['fields without a form', [{ id: 'none-p1-loose-fields', actionDeclared: false }], { class: 'NoClassification', message: 'byScript' }],
+  [
+    'a group of fields without a form',
+    [{ id: 'none-p1#loose-fields-1', actionDeclared: false }],
+    { class: 'NoClassification', message: 'byScript' },
+  ],
+  [
+    'fields without names',
+    [{ actionDeclared: false, method: 'get', unnamed: true }],
+    { class: 'NoClassification', message: 'byScriptUnnamed' },
+  ],
+  [
+    'a target in the code of the page',
+    [{ actionDeclared: false, method: 'get', scriptTargets: [{ ...mail, address: 'https://a.test/in', host: 'a.test', party: 'third' }] }],
+    { class: 'NoClassification', message: 'byScriptTo' },
+  ],
+  [
+    'the mail program, called by a script',
+    [{ actionDeclared: false, method: 'get', scriptTargets: [mail] }],
+    { class: 'Hint', message: 'mailtoByScript' },
+  ],
+  [
+    'the mail program for one of two forms',
+    [
+      { actionDeclared: false, method: 'get', scriptTargets: [mail] },
+      { id: 'b', actionDeclared: false, method: 'get', scriptTargets: [mail] },
+    ],
+    { class: 'NoClassification', message: 'byScript' },
+  ],
   ['javascript: as target', [{ action: 'javascript:void(0)', actionHttps: null }], { class: 'NoClassification' }],
   ['dialog', [{ method: 'dialog' }], { class: 'NoClassification' }],
   ['one form by script among good ones', [{}, { id: 'other', actionDeclared: false, method: 'get' }], { class: 'NoClassification' }],

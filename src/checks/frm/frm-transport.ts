@@ -6,7 +6,8 @@ import { formItem, verdictBeside } from '../items.ts';
 import { isTargetUnseen } from '../shared/forms/form-recipients.ts';
 import { isSentByScript } from '../shared/forms/form-sending.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
+import { scriptedTexts, unseenTargets } from '../shared/forms/scripted-forms.ts';
+import { formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
 import { servesClearText, unencryptedCause } from '../shared/services/transport-hosts.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -29,7 +30,7 @@ const nothingFoundAt = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -54,8 +55,12 @@ export default defineCheck({
           '1. Entweder werten Sie die Antworten des Formulars „{button}“ auf {path} im Browser aus, ohne sie zu senden, oder Sie stellen es auf die Methode POST um.\n2. Prüfen Sie, ob die Adressen mit Antworten in Serverprotokollen oder Statistiken liegen, und löschen Sie sie dort.',
         getWithHealthPromised:
           '1. Entweder werten Sie die Antworten des Formulars „{button}“ auf {path} im Browser aus, ohne sie zu senden, oder Sie stellen es auf die Methode POST um.\n2. Prüfen Sie, ob die Adressen mit Antworten in Serverprotokollen oder Statistiken liegen, und löschen Sie sie dort.\n3. Lassen Sie „{promise}“ am Formular nur stehen, wenn es dann stimmt.',
+        getWithFile:
+          '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST mit enctype="multipart/form-data" um.\n2. Senden Sie zur Probe eine Datei, und prüfen Sie, ob sie ankommt.\n3. Löschen Sie Adressen mit Dateinamen und Eingaben aus Serverprotokollen und Statistiken.',
         mailto:
           '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
+        mailtoByScript:
+          '1. Ersetzen Sie den Aufruf des E-Mail-Programms durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.\n2. Sagen Sie sonst am Formular, dass es nur eine E-Mail vorbereitet und wer sie erhält.',
         byScript: '1. Prüfen Sie, dass das Skript an eine https://-Adresse sendet und die Eingaben nicht in die Adresse schreibt.',
       },
       messages: {
@@ -67,9 +72,13 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} schreibt Antworten auf Fragen zur Gesundheit („{questions}“) in die Adresse, an die es sendet (Methode GET): {target}; so stehen sie in Verlauf und Serverprotokollen',
         getWithHealthPromised:
           'Das Formular „{button}“ auf {path} schreibt Antworten auf Fragen zur Gesundheit („{questions}“) in die Adresse, an die es sendet (Methode GET): {target}; so stehen sie in Verlauf und Serverprotokollen, obwohl am Formular steht: „{promise}“',
+        getWithFile:
+          'Das Formular „{button}“ auf {path} nimmt Dateien an („{files}“), sendet aber mit der Methode GET: So wird keine Datei übertragen, und ihr Name steht mit den übrigen Eingaben in der Adresse ({target}) und damit in Verlauf und Serverprotokollen',
         mailto: 'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:)',
-        byScript:
-          'Bei {count|=einem Formular|Formularen} bestimmt ein Skript, wohin gesendet wird; das Ziel war ohne Absenden nicht zu sehen: {names}',
+        byScript: scriptedTexts.de.messages['byScript']!,
+        byScriptUnnamed: scriptedTexts.de.messages['byScriptUnnamed']!,
+        byScriptTo: scriptedTexts.de.messages['byScriptTo']!,
+        mailtoByScript: 'Nach dem Code der Seite übergibt ein Skript die Angaben aus „{button}“ auf {path} dem E-Mail-Programm (mailto:)',
         safe: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}`,
         safeByBuilder: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}; {byBuilder|=eines davon sendet|davon sendet} das Skript von {builder}, nach dessen bekannter Arbeitsweise per HTTPS und POST`,
         safeOverHttps: `Beim Aufruf über HTTPS ${nothingFoundAt.de}; Aufrufe über HTTP leitet der Server von {host} aber nicht auf HTTPS um{see:tls-http-redirect}`,
@@ -93,7 +102,11 @@ export default defineCheck({
           '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.',
         getWithHealthPromised:
           '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.\n3. Leave “{promise}” at the form only if it is true then.',
+        getWithFile:
+          '1. Change the form “{button}” on {path} to the POST method with enctype="multipart/form-data".\n2. Send a file as a test and see whether it arrives.\n3. Delete addresses with file names and entries from server logs and statistics.',
         mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
+        mailtoByScript:
+          '1. Replace the call of the e-mail program with processing on your server, encrypted (HTTPS) and by the POST method.\n2. Otherwise say at the form that it only prepares an e-mail, and who receives it.',
         byScript: '1. Check that the script sends to an https:// address and does not write the entries into the address.',
       },
       messages: {
@@ -104,8 +117,13 @@ export default defineCheck({
           'The form “{button}” on {path} writes answers to questions about health (“{questions}”) into the address it sends to (GET method): {target}; so they stand in the history and in server logs',
         getWithHealthPromised:
           'The form “{button}” on {path} writes answers to questions about health (“{questions}”) into the address it sends to (GET method): {target}; so they stand in the history and in server logs, although the form says: “{promise}”',
+        getWithFile:
+          'The form “{button}” on {path} takes files (“{files}”) but sends by the GET method: no file is transmitted this way, and its name stands in the address ({target}) with the other entries, and so in the history and in server logs',
         mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
-        byScript: 'A script decides where {count|=one form sends|forms send} to; the target could not be seen without submitting: {names}',
+        byScript: scriptedTexts.en.messages['byScript']!,
+        byScriptUnnamed: scriptedTexts.en.messages['byScriptUnnamed']!,
+        byScriptTo: scriptedTexts.en.messages['byScriptTo']!,
+        mailtoByScript: 'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:)',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
         safeByBuilder: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}; {byBuilder|=one of them is|of them are} sent by the script of {builder}, as far as known over HTTPS and by POST`,
         safeOverHttps: `Called over HTTPS, ${nothingFoundAt.en}; but the server of {host} does not redirect calls over HTTP to HTTPS{see:tls-http-redirect}`,
@@ -118,14 +136,11 @@ export default defineCheck({
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const verdict = verdictBeside(
       personal.flatMap((form) => riskOf(form, pages)),
-      personal.flatMap(hintOf),
+      personal.flatMap((form) => hintOf(form, personal)),
     );
     if (verdict) return verdict;
-    const unseen = personal.filter(isTargetUnseen);
-    if (unseen[0]) {
-      const items = unseen.map((form) => formItem(form));
-      return { class: 'NoClassification', message: 'byScript', params: formList(unseen), items };
-    }
+    const unseen = unseenTargets(personal);
+    if (unseen) return { class: 'NoClassification', ...unseen };
     // A target without a scheme goes the way the page came, and a browser asks for the page over HTTP where nothing sends it to HTTPS.
     const open = transport?.hosts.filter(servesClearText).map(({ host }) => host) ?? [];
     const host = open.find((each) => personal.some(({ pageUrl }) => URL.parse(pageUrl)?.hostname === each));
@@ -144,10 +159,11 @@ function builtBy(personal: readonly FormFact[], params: TextParams): Verdict {
 }
 
 /** Search boxes and the consent banner's switches ask for none. */
-function asksForPersonalData({ kind, personalFields }: FormFact): boolean {
+function asksForPersonalData({ kind, personalFields, asked }: FormFact): boolean {
   // A postcode alone finds the next branch.
   const isPlace = kind === 'other' && personalFields.every((field) => field === 'address');
-  return kind !== 'search' && kind !== 'consent' && personalFields.length > 0 && !isPlace;
+  const takesFiles = asked.some(({ kind: each, topic }) => each === 'file' && topic !== null);
+  return kind !== 'search' && kind !== 'consent' && ((personalFields.length > 0 && !isPlace) || takesFiles);
 }
 
 /** A number of a card alone may be that of a library or a voucher; beside a name it is an account. */
@@ -184,11 +200,24 @@ function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
   return { ...base, params: { ...base.params, questions: shown, ...(promise && { promise: quoted(promise[0].trim()) }) } };
 }
 
-function hintOf(form: FormFact): Finding[] {
+function hintOf(form: FormFact, all: readonly FormFact[]): Finding[] {
   if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
+  if (preparesMail(form, all)) return [finding('mailtoByScript', form, `form-transport:${form.id}`)];
   const isRisk = !form.pageHttps || isGrave(form);
+  const files = labelsOf(form.asked.filter(({ kind }) => kind === 'file'));
+  if (files.length > 0 && isWrittenInAddress(form) && !isRisk) {
+    const base = finding('getWithFile', form, `form-transport:${form.id}`);
+    return [{ ...base, params: { ...base.params, files: quoted(shortList(files)) } }];
+  }
   const isTold = form.personalFields.includes('name') && form.personalFields.some((field) => identifying.has(field));
   return isWrittenInAddress(form) && isTold && !isRisk ? [finding('getWithPersonalData', form, `form-transport:${form.id}`)] : [];
+}
+
+/** The only form of its page without a target, where a script writes entries into a mail, and nothing else is sent. */
+function preparesMail(form: FormFact, all: readonly FormFact[]): boolean {
+  const { scriptTargets = [], pageUrl } = form;
+  if (scriptTargets.length !== 1 || scriptTargets[0]!.address !== 'mailto:') return false;
+  return all.filter((other) => other.pageUrl === pageUrl && isTargetUnseen(other)).length === 1;
 }
 
 function isMailto({ action }: FormFact): boolean {

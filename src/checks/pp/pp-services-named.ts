@@ -37,7 +37,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 32,
+  version: 33,
   weight: 4,
   confidence: 'high',
   legalBasis: [

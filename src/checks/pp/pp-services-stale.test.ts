@@ -442,11 +442,60 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...only('youtube', text), ...saying(`Videos\n${text}`) },
     { class: 'Conform', message },
   ]),
+  ...(
+    [
+      ['Wir binden Karten von Google Maps ein. Die Karte wird erst nach Ihrem Klick geladen.', 'elsewhere'],
+      ['Auf Wunsch laden Sie eine Ansicht von Google Maps. Erst mit Ihrem Klick werden Daten an Google übertragen.', 'elsewhere'],
+      ['Wir binden Karten von Google Maps ein. Videos laden erst nach einem Klick.', 'fewUnseen'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a map behind a click or not: ${text}`,
+    { ...only('google-maps', text), ...saying(`Anfahrt\n${text}`) },
+    { class: 'Conform', message },
+  ]),
+  ...(
+    [
+      ['github-content', 'Diese Website wird bei GitHub Pages gehostet.', 'allSeen'],
+      ['github-content', 'Unser Hostingdienst ist GitHub Pages. Der Anbieter speichert Zeitpunkte.', 'allSeen'],
+      ['netlify', 'Hosting: Wir nutzen Netlify. Netlify hostet unsere Seiten in Frankfurt.', 'allSeen'],
+      ['jsdelivr', 'Wir laden Skripte von jsDelivr. Die Schriften hosten wir selbst.', 'fewUnseen'],
+      ['dhl', 'Ihr Paket bringt DHL; wir geben dafür Namen und Anschrift weiter.', 'allSeen'],
+      ['gls', 'Versanddienstleister: GLS, Neuenstein.', 'allSeen'],
+      ['dhl', 'Die Suche nach Packstationen ist mit einer Karte von DHL eingebunden.', 'elsewhere'],
+    ] as const
+  ).map(([id, text, message]): [string, Partial<Facts>, Outline] => [
+    `a host or a carrier: ${text}`,
+    { ...only(id, 'Mehr dazu in den Hinweisen des Anbieters.'), ...saying(`Empfänger\n${text}`) },
+    { class: 'Conform', message },
+  ]),
+  ...(
+    [
+      ['Die Livecam der feratel erscheint auf der Startseite.', 'allSeen'],
+      ['Buchungen laufen über feratel Deskline.', 'elsewhere'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a name that two products of a company share: ${text}`,
+    { ...only('feratel', text), ...saying(`Region\n${text}`), services: [catalogueUse('feratel-webtv')] },
+    { class: 'Conform', message },
+  ]),
+  [
+    'icons from a delivery network',
+    {
+      ...named('font-awesome'),
+      ...traffic({ service: 'cdnjs', url: 'https://cdnjs.cloudflare.com/ajax/libs/font-awesome/6.0.0/css/all.min.css' }),
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
   ['payments and donations, no page missing', named('paypal', 'twingle'), { class: 'Conform', message: 'elsewhere' }],
   [
     'a donation form on a page that was not visited',
     { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}spenden` })] })] },
     { class: 'Conform', message: 'elsewhereUnvisited' },
+  ],
+  [
+    'a donation form, no page missing but another address of the start page',
+    { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}index.html` })] })] },
+    { class: 'Conform', message: 'elsewhere' },
   ],
   ...['cookie/offcanvas', 'flyer.pdf', 'konto/logout'].map((path): [string, Partial<Facts>, Outline] => [
     `a donation form, no page missing but ${path}`,

@@ -18,11 +18,12 @@ import {
   runsEverywhere,
   runsInProcess,
   servesAnother,
-  unvisitedPaths,
+  unvisitedProcessPaths,
   visitedEnough,
   wasAccepted,
 } from '../shared/notice/stale-services.ts';
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers, loadsOnClick } from '../shared/notice/told-elsewhere.ts';
+import { bringsParcels, hostsSite, sharesNameWithSeen } from '../shared/notice/unseen-by-role.ts';
 import { deliversSeen, isToldOfAnother, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
@@ -35,7 +36,7 @@ const fewest = 3;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 25,
+  version: 26,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -197,6 +198,8 @@ export default defineCheck({
         !isOnlyLedTo(named, facts) &&
         !loadsOnClick(named, facts) &&
         !isPlaceOfServers(named) &&
+        !hostsSite(named, facts) &&
+        !sharesNameWithSeen(named, facts) &&
         !isOnUnvisitedPage(named, facts) &&
         !deliversSeen(named, facts) &&
         !isToldOfAnother(named, facts) &&
@@ -274,6 +277,8 @@ export default defineCheck({
       (one) =>
         (runsInProcess(one) || loadsOnClick(one, facts) || (enough && isMailerWithoutSignUp(one, facts))) &&
         !unseen.includes(one) &&
+        !bringsParcels(one, facts) &&
+        !sharesNameWithSeen(one, facts) &&
         !wasSeen(one, facts) &&
         !isLinked(one, facts),
     );
@@ -290,7 +295,8 @@ export default defineCheck({
       return { class: 'Conform', message: 'replaced', params: { names: gone, by, ...visited } };
     }
     if (elsewhere.length === 0) return { class: 'Conform', message: 'allSeen' };
-    const unvisited = shortList(unvisitedPaths(facts), 3);
+    // What waits for a click does so wherever it stands.
+    const unvisited = elsewhere.every((one) => loadsOnClick(one, facts)) ? '' : shortList(unvisitedProcessPaths(facts), 3);
     const params = { names: elsewhereNames, unvisited, ...visited };
     return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },

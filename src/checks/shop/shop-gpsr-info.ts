@@ -53,7 +53,7 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],

@@ -5,7 +5,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
 import { courseWithoutAdmission, setsTeachingLawAside } from '../shared/offer/distance-teaching.ts';
-import { brokersOnly, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { isAskedOnce, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { voidClauses, voidClauseTexts } from '../shared/offer/void-clauses.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
@@ -46,7 +46,7 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -171,7 +171,7 @@ export default defineCheck({
       return verdictOf({ hints: [...(teaching ? [teaching] : []), ...clauses] }) ?? { class: 'Conform' };
     }
     if (offer === 'no') return { class: 'NoClassification', message: 'businessOnly' };
-    if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear' && isAskedOnce({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages);
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { applicability, cookieFact, formFact, legalPage, siteUrl, storageFact } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, legalPage, requestFact, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -36,6 +36,11 @@ const widgetStyles: Call = {
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no recipients', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
+  [
+    'no recipients but whoever keeps the site',
+    bannerSite({ requests: [requestFact({ id: 'doc', url: siteUrl, type: 'document', serverCountry: 'US', serverIp: '3.5.6.7' })] }),
+    { class: 'Conform', message: 'noneAbroadHosted' },
+  ],
   ['German company', site(german, { serverCountry: 'DE' }), { class: 'Conform' }],
   ['Japanese company', site({ vendorCountry: 'JP', parentCountry: 'JP' }, { serverCountry: 'JP' }), { class: 'Conform' }],
   [
@@ -451,6 +456,42 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'mere files of a company on the list',
     bannerSite(traffic({ service: 'google-fonts', url: 'https://fonts.googleapis.com/css2', states: ['none'] })),
     { class: 'Hint', message: 'listedFiles' },
+  ],
+  [
+    'files that the pages and an embed load',
+    bannerSite(
+      traffic(
+        { service: 'google-fonts', url: 'https://fonts.googleapis.com/css2', states: ['none'] },
+        { service: 'google-maps', url: 'https://www.google.com/maps/embed', type: 'frame', states: ['none'] },
+        {
+          service: 'google-fonts',
+          url: 'https://fonts.gstatic.com/a.woff2',
+          type: 'font',
+          states: ['none'],
+          parentId: 'r2',
+          embeddedBy: 'google-maps',
+          inOwnFrame: false,
+        },
+      ),
+    ),
+    { class: 'Hint', messages: ['listedMixedFiles', 'listed'] },
+  ],
+  [
+    'files that a consent tool loads, not the pages',
+    bannerSite(
+      traffic(
+        { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js', states: ['none'] },
+        { service: 'google-fonts', url: 'https://fonts.googleapis.com/css2', states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'Hint', messages: ['listedStartedFiles'] },
+  ],
+  [
+    'scripts of a payment service that answers from abroad: tied to the banner, nobody who rejects could pay',
+    bannerSite(
+      traffic({ service: 'paypal', url: 'https://www.paypal.com/sdk/js', states: ['none'], serverCountry: 'US', serverIp: '3.5.6.7' }),
+    ),
+    { class: 'Hint', message: 'serverInUsaPayment' },
   ],
   [
     'a font that only its vendor may deliver',

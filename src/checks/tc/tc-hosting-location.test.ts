@@ -10,6 +10,7 @@ const served = (part: Partial<RequestFact>): Partial<Facts> => ({
   requests: [requestFact({ id: 'doc', url: siteUrl, type: 'document', ...part })],
 });
 const cloudflare = served({ serverIp: '104.18.2.3', serverCountry: 'US' });
+const pages = served({ serverIp: '185.199.109.153', serverCountry: 'US' });
 const notice = (text: string): Partial<Facts> => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
 const onShopify: Partial<Facts> = { applicability: applicability({ system: 'Shopify' }) };
 
@@ -50,10 +51,70 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['CDN of a US company, notice silent', cloudflare, { class: 'Hint', message: 'networkNotNamed' }],
   // The edge answers from Frankfurt, whatever its address says.
   [
-    'CDN named in the notice',
+    'CDN named in the notice without a basis',
     { ...cloudflare, ...notice('Wir nutzen Cloudflare als Content Delivery Network.') },
+    { class: 'Hint', message: 'networkBasisMissing' },
+  ],
+  [
+    'CDN named in the notice by its company nearby',
+    { ...cloudflare, ...notice('Wir nutzen das Netz der Cloudflare Germany GmbH, München.') },
     { class: 'NoClassification', message: 'originHiddenNamed' },
   ],
+  [
+    'CDN named in the notice with a basis',
+    { ...cloudflare, ...notice('Wir nutzen Cloudflare. Cloudflare ist unter dem EU-US Data Privacy Framework zertifiziert.') },
+    { class: 'NoClassification', message: 'originHiddenNamed' },
+  ],
+  ['host of files, notice silent', pages, { class: 'Hint', message: 'hostNotNamedListed', cause: 'hosting:www.muster.test' }],
+  [
+    'the network behind such a host is his',
+    { ...pages, pages: [pageFact({ headers: { 'x-served-by': 'cache-fra-1' } })] },
+    { class: 'Hint', message: 'hostNotNamedListed' },
+  ],
+  [
+    'host of files, notice not readable',
+    { ...pages, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) },
+    { class: 'NoClassification', message: 'hostUnread' },
+  ],
+  ...(
+    [
+      ['Unser Hoster ist GitHub Pages (GitHub, Inc., San Francisco, USA).', 'Hint', 'hostBasisMissingListed'],
+      ['Die Website liegt bei GitHub Pages.', 'Hint', 'hostBothMissingListed'],
+      ['Die Website liegt bei GitHub Pages. GitHub hat mit uns Standardvertragsklauseln vereinbart.', 'Hint', 'hostCountryMissingListed'],
+      ['Gehostet wird bei GitHub, Inc., USA. Grundlage der Übermittlung ist das EU-US Data Privacy Framework.', 'Conform', 'hostTold'],
+      ['Gehostet wird bei GitHub Inc., USA; es gelten die Standardvertragsklauseln der EU-Kommission.', 'Conform', 'hostTold'],
+      // What is told of one company holds for no other.
+      [
+        'Die Website liegt bei GitHub Pages (USA).\nKarten\nWir nutzen Mapbox, Inc. (USA); die Übermittlung dorthin beruht auf Standardvertragsklauseln.',
+        'Hint',
+        'hostBasisMissingListed',
+      ],
+      [
+        'Gehostet wird bei GitHub, Inc. (USA). Alle Übermittlungen in die USA beruhen auf dem Data Privacy Framework.',
+        'Conform',
+        'hostTold',
+      ],
+    ] as const
+  ).map(([text, verdict, message]): [string, Partial<Facts>, Outline] => [
+    text,
+    { ...pages, ...notice(text) },
+    { class: verdict, message },
+  ]),
+  ...(
+    [
+      ['Die Website läuft bei Render.', 'Hint', 'hostBothMissingRegion'],
+      [
+        'Die Website läuft bei Render (Render Services, Inc., USA); Grundlage ist das Data Privacy Framework.',
+        'NoClassification',
+        'hostStatusUnknown',
+      ],
+      ['Die Website läuft bei Render (Render Services, Inc., USA); Grundlage sind Standardvertragsklauseln.', 'Conform', 'hostTold'],
+    ] as const
+  ).map(([text, verdict, message]): [string, Partial<Facts>, Outline] => [
+    text,
+    { ...served({ serverCountry: 'US', serverIp: '216.24.57.7' }), ...notice(text) },
+    { class: verdict, message },
+  ]),
   [
     'platform by its alias, named in the notice',
     {
@@ -89,6 +150,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }),
       noticeServices: { used: [{ serviceId: 'wix', quote: 'Wir hosten bei IONOS' }], notUsed: [], complete: true },
     },
+    { class: 'Hint', message: 'unitedStatesNamed' },
+  ],
+  [
+    'USA, host of files named in the passage on hosting',
+    { ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }), ...notice('Gehostet wird diese Website bei Netlify.') },
     { class: 'Hint', message: 'unitedStatesNamed' },
   ],
   [

@@ -10,6 +10,11 @@ const hit = { ...gtag, url: 'https://region1.google-analytics.com/g/collect?v=2&
 const container = { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-A', states: ['reject'] } as const;
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'Universal Analytics goes on loading',
+    bannerSite(traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/analytics.js' })),
+    { class: 'Risk', message: 'universal', cause: 'google-analytics' },
+  ],
   ['nothing runs', bannerSite(), { class: 'Conform' }],
   [
     'nothing that the scanner knows runs, but what measures is stored',

@@ -6,20 +6,31 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
+import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
+  countingKind,
   disputedElsewhereSteps,
   disputedFixes,
-  screenVariant,
   withAsked,
   withScreen,
 } from '../shared/services/own-counting.ts';
+import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import {
+  identifiedPages,
+  namesOf,
+  pagesOfStoring,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  withPage,
+} from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
@@ -64,9 +75,9 @@ const messages = {
     tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
     startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
     tracksPartly:
-      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     startsPartly:
-      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     drawn: `{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ${drawnMeasure.de}`,
     startsDrawn: `{service} startet nach dem Ablehnen (Anfragen an {hosts}); ${drawnMeasure.de}`,
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
@@ -78,9 +89,9 @@ const messages = {
     tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
     startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
     tracksPartly:
-      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     startsPartly:
-      '{service} starts after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} starts after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     drawn: `{service} keeps running after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     startsDrawn: `{service} starts after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
@@ -112,7 +123,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 23,
+  version: 24,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -129,8 +140,11 @@ export default defineCheck({
         ...unknownHostsFixes.de,
         ...fixesIn('de'),
         ...disputedFixes('selfHosted', 'de', true),
+        ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
+        universal: universalFix.de,
+        drawnPlatform: platformMeasureFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -141,6 +155,9 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        drawnPlatform: messages.de.drawn,
+        universal: universalMessage('de', 'nach dem Ablehnen'),
+        ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
           '{host} wird nach dem Ablehnen angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
@@ -157,8 +174,11 @@ export default defineCheck({
         ...unknownHostsFixes.en,
         ...fixesIn('en'),
         ...disputedFixes('selfHosted', 'en', true),
+        ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
+        universal: universalFix.en,
+        drawnPlatform: platformMeasureFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -169,6 +189,9 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        drawnPlatform: messages.en.drawn,
+        universal: universalMessage('en', 'after rejection'),
+        ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
           '{host} is contacted after rejection; the banner comes from there. Whether the server has other purposes too was not judged',
@@ -194,17 +217,25 @@ export default defineCheck({
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
         return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts, { hasChosen: true }) };
       }
+      if (rating.reason === 'tracks' && observation.use.service.id === 'google-analytics' && isOnlyUniversal(observation.requests)) {
+        const finding = trackerFinding('universal', observation);
+        return { weight: rating.weight, finding: withPage(finding, observation, facts, { hasChosen: true }) };
+      }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
-      const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
-      if (sent) {
-        const finding = trackerFinding(
-          `selfHosted${sent.ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`,
-          observation,
-        );
+      const kind = rating.reason === 'selfHosted' ? countingKind(observation.use.service, observation.requests) : null;
+      if (kind && kind.ending !== '') {
+        const { sent, ending } = kind;
+        const finding = trackerFinding(`selfHosted${ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`, observation);
+        if (sent === null) return { weight: rating.weight, finding };
         const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const isDrawn = rating.reason === 'disputed' && drawsAnew(observation);
+      if (isDrawn && isHeldToItsSetting(observation, facts)) {
+        const finding = trackerFinding('drawnPlatform', observation);
+        const params = { ...finding.params, drawn: shortList(namesDrawn(observation), 3) };
+        return { weight: rating.weight, finding: withPage({ ...finding, params }, observation, facts, { hasChosen: true }) };
+      }
       const measured = messageOf(rating, observation.use);
       const base = isDrawn ? (measured === 'disputed' ? 'drawn' : 'startsDrawn') : measured;
       const picture =
@@ -226,7 +257,7 @@ export default defineCheck({
       const finding = trackerFinding(`${told}${ending}`, observation);
       const more: TextParams =
         frames?.params ??
-        (partly && { ...partly, stored: namesOf(written) }) ??
+        (partly && { ...partly, stored: namesOf(written), storedPaths: pathsOf(pagesOfStoring(written)) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
       return {
         weight: rating.weight,
@@ -234,7 +265,8 @@ export default defineCheck({
       };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
-    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
+    const measured = ownMeasurements(facts, 'reject', { unasked: false });
+    const verdict = verdictBeside(weighing('risk'), [...weighing('hint'), ...measured]);
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['reject']);
     if (open) return open;

@@ -40,11 +40,66 @@ const reporting3 = (part: Partial<Call> & Pick<Call, 'service'>) =>
       ...part,
     })),
   );
+/** A script of the site tells somebody of two page views. */
+const measuring = (part: Partial<Call>, caller: Partial<Call> = {}, pages = ['/', '/a']) =>
+  traffic(
+    { id: 'zaehler', url: 'https://www.muster.test/js/besuche.js', states: ['none'], ...caller },
+    ...pages.map((path) => ({
+      url: 'https://abc.db.test/rest/v1/besuche',
+      type: 'fetch' as const,
+      pageUrl: `https://www.muster.test${path}`,
+      parentId: 'zaehler',
+      states: ['none'] as const,
+      visitReport: { screen: 'breite=1366', language: true, referrer: true },
+      ...part,
+    })),
+  );
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['a measurement of the site itself at a database of others', measuring({ service: 'supabase' }), 'ownMeasureScreenLanguageReferrer'],
+      ['the same at an unknown server', measuring({}), 'ownMeasureScreenLanguageReferrer'],
+      [
+        'only where visitors come from, written into the page',
+        measuring({ parentId: null, visitReport: { screen: null, language: false, referrer: true } }),
+        'ownMeasureReferrer',
+      ],
+      ['on its own server', measuring({ url: 'https://www.muster.test/api/besuch' }), 'ownMeasureScreenLanguageReferrerHere'],
+    ] as const
+  ).map(([name, facts, message]): (typeof cases)[number] => [name, bannerSite(facts), { class: 'Hint', message }]),
+  [
+    'a measurement on a website that asks nothing',
+    measuring({ service: 'firebase', visitReport: { screen: 'w=1366', language: false, referrer: false } }),
+    { class: 'Hint', message: 'ownMeasureScreenUnasked', cause: 'own-measurement:abc.db.test' },
+  ],
+  ['what a builder measures for itself', bannerSite(measuring({ service: 'wix' })), { class: 'Conform' }],
+  [
+    'the script of somebody else reports to its own server',
+    bannerSite(measuring({}, { url: 'https://widget.db.test/w.js' })),
+    { class: 'NoClassification', message: 'unknownHostsTool' },
+  ],
+  [
+    'the record of the choice on the own server',
+    bannerSite(measuring({ url: 'https://www.muster.test/wp-json/consent' })),
+    { class: 'Conform' },
+  ],
+  [
+    'a single report of a page without its screen',
+    bannerSite(measuring({ visitReport: { screen: null, language: false, referrer: true } }, {}, ['/kontakt'])),
+    { class: 'NoClassification', message: 'unknownHostsTool' },
+  ],
   [
     'an identifier drawn anew on each page, nothing stored',
     bannerSite(reporting3({ service: 'mixpanel' })),
     { class: 'Hint', message: 'drawn', cause: 'mixpanel' },
+  ],
+  [
+    'the measurement of a platform that keeps to its setting',
+    bannerSite({
+      ...reporting3({ service: 'shopify-analytics', url: 'https://www.muster.test/.well-known/shopify/monorail/v1/produce' }),
+      cookies: [analyticsCookie({ id: 'y', name: '_shopify_y', serviceId: 'shopify-analytics', states: ['accept'] })],
+    }),
+    { class: 'Hint', message: 'drawnPlatform' },
   ],
   [
     'the same of a service that is disputed in general',
@@ -113,6 +168,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
         { service: 'pardot', url: 'https://pi.pardot.com/pd.js', identifiers: ['visitor_id'], states: ['none'] },
       ),
     ),
+    { class: 'Risk', message: 'tracks' },
+  ],
+  [
+    'Universal Analytics, whose id stands in the page alone',
+    bannerSite(traffic({ ...analytics, url: 'https://www.google-analytics.com/analytics.js' })),
+    { class: 'Risk', message: 'universal', cause: 'google-analytics' },
+  ],
+  [
+    'the same without any banner, with its call',
+    traffic(
+      { ...analytics, url: 'https://www.google-analytics.com/analytics.js' },
+      { ...analytics, url: 'https://www.google-analytics.com/j/collect?v=1&t=pageview&tid=UA-1-1&cid=1.2', type: 'xhr' },
+    ),
+    { class: 'Risk', message: 'universalUnasked' },
+  ],
+  [
+    'Universal Analytics beside its successor',
+    bannerSite(traffic({ ...analytics, url: 'https://www.google-analytics.com/analytics.js' }, analytics)),
     { class: 'Risk', message: 'tracks' },
   ],
   ['own requests only', bannerSite(), { class: 'Conform' }],
@@ -320,14 +393,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ...(
     [
-      ['offers', { toggles: [toggle({ label: 'Plausible Analytics' })] }, 'disputed'],
+      ['offers', { toggles: [toggle({ label: 'Plausible Analytics' })] }, 'disputedBrief'],
       [
         'asks for in a sentence',
         { text: 'Wir messen mit Plausible Analytics. Für Plausible Analytics bitten wir um Ihre Einwilligung.' },
-        'disputed',
+        'disputedBrief',
       ],
-      ['is silent about', {}, 'disputedElsewhere'],
-      ['calls necessary', { toggles: [toggle({ label: 'Plausible Analytics', disabled: true, checked: true })] }, 'disputedElsewhere'],
+      ['is silent about', {}, 'disputedBriefElsewhere'],
+      ['calls necessary', { toggles: [toggle({ label: 'Plausible Analytics', disabled: true, checked: true })] }, 'disputedBriefElsewhere'],
     ] as [string, Parameters<typeof banner>[0], string][]
   ).map(([how, overrides, message]): [string, Partial<Facts>, Outline] => [
     `counter of others that the banner ${how}`,
@@ -337,7 +410,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disputed without any banner',
     traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] }),
-    { class: 'Hint', message: 'disputedUnasked' },
+    { class: 'Hint', message: 'disputedBriefUnasked' },
+  ],
+  [
+    'a counter that has to be told to keep no address',
+    traffic({ service: 'wp-statistics', url: 'https://www.muster.test/wp-content/plugins/wp-statistics/a.js', party: 'first' }),
+    { class: 'Hint', message: 'selfHostedUnasked' },
+  ],
+  [
+    'one that keeps none, and sends the screen in the body',
+    traffic({
+      service: 'umami',
+      url: 'https://cloud.umami.is/api/send',
+      type: 'fetch',
+      visitReport: { screen: 'screen=1366x768', language: true, referrer: true },
+    }),
+    { class: 'Hint', message: 'disputedScreenUmamiUnasked' },
+  ],
+  [
+    'a feed where nobody is asked',
+    traffic({ service: 'elfsight', url: 'https://static.elfsight.com/p.js' }),
+    { class: 'Hint', message: 'disputedContentUnasked' },
   ],
   [
     'own counter with a cookie',
@@ -347,7 +440,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disputed need is never a risk',
     bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
-    { class: 'Hint', message: 'disputedElsewhere', cause: 'plausible' },
+    { class: 'Hint', message: 'disputedBriefElsewhere', cause: 'plausible' },
   ],
   [
     'of a service that needs consent only its signals without identifier are disputed',

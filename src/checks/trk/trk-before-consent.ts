@@ -6,20 +6,32 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
+import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
+  countingKind,
+  countingKinds,
   disputedElsewhereSteps,
   disputedFixes,
   ownCountingMessages,
-  screenVariant,
   withScreen,
 } from '../shared/services/own-counting.ts';
+import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import {
+  identifiedPages,
+  namesOf,
+  pagesOfStoring,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  withPage,
+} from '../shared/services/tracking.ts';
+import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
@@ -35,15 +47,23 @@ const unaskedFix = {
   en: '1. {#template} Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. {#no-request} Load {page} in a fresh browser profile, move the mouse, and verify after ten seconds that no request of this service appears any more before consent is given; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
 };
 
+/** A feed or a widget is shown, not counted with: nobody has to justify a measurement, and it can wait for a click. */
+const unaskedContentFix = {
+  de: '1. {#later} Laden Sie {service} erst, wenn der Besucher darauf klickt: Davor steht ein Platzhalter, der Anbieter und Datenübertragung nennt. Oder zeigen Sie dort eigene Bilder oder einen Link.\n2. Soll der Inhalt sofort laden, halten Sie fest, warum Sie das ohne Einwilligung für zulässig halten, und beschreiben Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt.',
+  en: '1. {#later} Load {service} only when the visitor clicks on it: before that, a placeholder names provider and transfer. Or show pictures of your own or a link there.\n2. If the content is to load at once, record why you hold that permissible without consent, and describe the service in the privacy notice where it is missing there.',
+};
+
 /** What runs; `moment` is told by whether the website asks for consent. */
 const running = {
   de: (moment: string) => ({
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
     ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
     waiting: waitingMessage('de', moment),
+    universal: universalMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
-    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
+    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht`,
     drawn: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
+    drawnPlatform: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
     signals: `Das Skript von {service} lädt ${moment}, liest Angaben aus dem Gerät aus und sendet Signale ohne Besucherkennung (Client-ID); diese Angaben und die IP-Adresse erhält Google trotzdem ({hosts})`,
     ...withScreen(
       {
@@ -57,9 +77,11 @@ const running = {
     tracks: `{service} runs ${moment} (requests to {hosts})`,
     ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
     waiting: waitingMessage('en', moment),
+    universal: universalMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
-    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
+    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed`,
     drawn: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
+    drawnPlatform: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
     signals: `The script of {service} loads ${moment}, reads details of the device and sends signals without visitor identifier (client ID); Google receives these details and the IP address all the same ({hosts})`,
     ...withScreen(
       {
@@ -71,14 +93,19 @@ const running = {
   }),
 };
 function runningMessages(locale: 'de' | 'en'): Record<string, string> {
+  const widget =
+    locale === 'de'
+      ? '{service} läuft ohne Einwilligung (Anfragen an {hosts}); ob der Dienst eine braucht, ist umstritten'
+      : '{service} runs without consent (requests to {hosts}); whether the service needs it is disputed';
+  const content = { disputedContentUnasked: widget, disputedOtherUnasked: widget };
   const [asked, unasked] = locale === 'de' ? ['vor der Einwilligung', 'ohne Einwilligung'] : ['before consent', 'without consent'];
   const told = running[locale](asked);
   const elsewhere = suffixed(Object.fromEntries(Object.entries(told).filter(([name]) => name.startsWith('disputed'))), 'Elsewhere');
-  return { ...told, ...elsewhere, signalsContainer: told.signals, ...suffixed(running[locale](unasked), 'Unasked') };
+  return { ...told, ...elsewhere, ...content, signalsContainer: told.signals, ...suffixed(running[locale](unasked), 'Unasked') };
 }
 
 /** Services whose need is disputed; `Elsewhere` after the name: counters on servers of others that the banner does not offer. */
-const disputedNames = ['disputed', 'disputedScreen', 'disputedScreenMatomo'] as const;
+const disputedNames = countingKinds.map((kind) => `disputed${kind}`);
 
 /** What is seen are signals of consent mode: they end where its basic form is used. The last step is that of any service. */
 function signalFixes(locale: 'de' | 'en'): Record<string, string> {
@@ -100,40 +127,38 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...signalFixes(locale),
     waiting: waitingFix[locale],
     waitingUnasked: unasked,
+    universal: universalFix[locale],
+    universalUnasked: universalFix[locale],
     ...Object.fromEntries(
-      [
-        'tracks',
-        'tracksPartly',
-        'drawn',
-        'disputed',
-        'disputedScreen',
-        'disputedScreenMatomo',
-        'ownSignals',
-        'ownSignalsScreen',
-        'ownSignalsScreenMatomo',
-      ].map((name) => [name, fix[locale]]),
+      ['tracks', 'tracksPartly', 'drawn', ...disputedNames, ...countingKinds.map((kind) => `ownSignals${kind}`)].map((name) => [
+        name,
+        fix[locale],
+      ]),
     ),
     ...Object.fromEntries(framed),
-    ...Object.fromEntries(disputedNames.map((name) => [`${name}Elsewhere`, disputedElsewhereSteps(locale)])),
+    ...Object.fromEntries(countingKinds.map((kind) => [`disputed${kind}Elsewhere`, disputedElsewhereSteps(locale, kind)])),
     tracksPicture: withPictureStep(fix[locale], locale),
     tracksUnasked: unasked,
     tracksPictureUnasked: withPictureStep(unasked, locale),
     tracksPartlyUnasked: unasked,
     signalsUnasked: unasked,
+    ...ownMeasurementFixes(locale),
     ...disputedFixes('selfHosted', locale, true),
     ...disputedFixes('selfHosted', locale, false),
     ...disputedFixes('disputed', locale, false),
-    ownSignalsUnasked: unasked,
+    ...Object.fromEntries(countingKinds.map((kind) => [`ownSignals${kind}Unasked`, unasked])),
     drawnUnasked: unasked,
-    ownSignalsScreenUnasked: unasked,
-    ownSignalsScreenMatomoUnasked: unasked,
+    drawnPlatform: platformMeasureFix[locale],
+    drawnPlatformUnasked: platformMeasureFix[locale],
+    disputedContentUnasked: unaskedContentFix[locale],
+    disputedOtherUnasked: unasked,
   };
 }
 
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 24,
+  version: 25,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -151,6 +176,7 @@ export default defineCheck({
         ...noTrackerMessages('de', '{when}', { cookies: 'ck-before-consent', storage: 'ck-storage-before-consent' }),
         ...runningMessages('de'),
         ...ownCountingMessages('de'),
+        ...ownMeasurementMessages('de', { asked: 'Vor der Einwilligung', unasked: 'Ohne Einwilligung' }),
         connectionOnly: '{when} besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
@@ -168,6 +194,7 @@ export default defineCheck({
         ...noTrackerMessages('en', '{when}', { cookies: 'ck-before-consent', storage: 'ck-storage-before-consent' }),
         ...runningMessages('en'),
         ...ownCountingMessages('en'),
+        ...ownMeasurementMessages('en', { asked: 'Before consent', unasked: 'Without consent' }),
         connectionOnly: '{when} there is a connection to {service}, without a recognised visitor identifier and without script',
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
@@ -190,11 +217,17 @@ export default defineCheck({
       const isCounter = observation.use.service.category === 'analytics';
       const isElsewhere = isCounter && unasked === '' && !isOffered && disputedNames.some((name) => name === told.message);
       const ending = isAsked ? askedEnding(observation.use.service.id, facts) : isElsewhere ? 'Elsewhere' : unasked;
+      const { category } = observation.use.service;
+      if (told.message === 'disputed' && ending === 'Unasked' && category !== 'analytics') {
+        const message = category === 'social' ? 'disputedContentUnasked' : 'disputedOtherUnasked';
+        return { weight: rating.weight, finding: withPage({ ...told, message }, observation, facts) };
+      }
       const message = ending === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + ending;
       return { weight: rating.weight, finding: withPage({ ...told, message }, observation, facts) };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
-    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
+    const measured = ownMeasurements(facts, 'none', { unasked: unasked !== '' });
+    const verdict = verdictBeside(weighing('risk'), [...weighing('hint'), ...measured]);
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['none']);
     if (open) return open;
@@ -219,20 +252,30 @@ function tell(
   const told = reason === 'disputed' && consent === 'yes' ? 'ownSignals' : reason;
   const finding = trackerFinding(told, observation);
   if (reason === 'disputed' && drawsAnew(observation))
-    return { ...finding, message: 'drawn', params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) } };
+    return {
+      ...finding,
+      message: isHeldToItsSetting(observation, facts) ? 'drawnPlatform' : 'drawn',
+      params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) },
+    };
   if (reason === 'waiting') return { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } };
   if (reason === 'connectionOnly') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {
-    const sent = screenVariant(id, requests);
-    if (sent === null) return finding;
+    if (observation.use.service.category !== 'analytics') return finding;
+    const { sent, ending } = countingKind(observation.use.service, requests);
+    if (sent === null) return { ...finding, message: `${told}${ending}` };
     // What reads the device is the reason of the dispute: it stands first in the evidence.
     const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
-    return { ...finding, message: `${told}${sent.ending}`, params: { ...finding.params, screen: sent.screen }, items };
+    return { ...finding, message: `${told}${ending}`, params: { ...finding.params, screen: sent.screen }, items };
   }
+  if (id === 'google-analytics' && isOnlyUniversal(requests)) return { ...finding, message: 'universal' };
   const partly = consent === 'disputed' ? identifiedPages(requests) : null;
   const written = consentItemsOf(id, facts, ['none']);
   if (partly && written.cookies.length + written.storage.length > 0)
-    return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly, stored: namesOf(written) } };
+    return {
+      ...finding,
+      message: 'tracksPartly',
+      params: { ...finding.params, ...partly, stored: namesOf(written), storedPaths: pathsOf(pagesOfStoring(written)) },
+    };
   if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
     return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
   }

@@ -99,7 +99,7 @@ function propertiesFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -217,7 +217,7 @@ export default defineCheck({
     const old = own.find(isUniversalAnalytics);
     const hints = [
       ...(nameless.length > 0 ? [finding('withoutIdentifier', nameless)] : []),
-      ...(old ? [finding('universalAnalytics', [old], { tag: /UA-[\d-]+/.exec(old.url)?.[0] ?? 'UA' })] : []),
+      ...(old ? [finding('universalAnalytics', [old], { tag: /UA-[\d-]+/.exec(old.url)?.[0] ?? 'analytics.js' })] : []),
       ...(own.some((request) => isAnalyticsHit(request) && request.states.includes('accept')) && isNoticeSilent(facts)
         ? // What loads without consent too, or was not looked for after rejecting, does not run with consent alone.
           [finding(complete && without.length === 0 ? 'noticeSilent' : 'noticeSilentMeasured', own.filter(isAnalyticsHit))]

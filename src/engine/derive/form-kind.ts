@@ -110,7 +110,9 @@ export function formKindOf(
   if (has('payment') && isTrial(before) && !wordsOf.pays.test(button)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (concludesContract(form, personal, before)) return 'order';
-  if (passwords > 0)
+  // Whoever logs in writes no message: a password is asked for by a booking or an enquiry as well.
+  const isOwn = has('message') && introducesVisitor(form) && !opensAccount(form, personal, `${path} ${button}`);
+  if (passwords > 0 && !(passwords === 1 && isOwn))
     return passwords >= 2 || has('address') || has('birthdate') || opensAccount(form, personal, `${path} ${button}`)
       ? 'registration'
       : 'login';

@@ -36,6 +36,12 @@ describe('kind', () => {
       { fields: fields('Name', email), submitText: 'Verbindlich anmelden' },
       'other',
     ],
+    [
+      'no login: an enquiry that asks for a password',
+      '/zimmer',
+      { fields: fields('Name', email, password, { label: 'Wünsche zum Zimmer', type: 'textarea' }), submitText: 'Buchung abschicken' },
+      'contact',
+    ],
     ['login with a name', '/konto', { fields: fields('Benutzername', password), submitText: 'Login' }, 'login'],
     [
       'registration',
@@ -472,5 +478,29 @@ describe('the builder that takes a form', () => {
     ['of the mailer’s name, sent elsewhere', { ...webflow, id: '', classes: 'klaviyo-form', actionDeclared: true }, delivered, undefined],
   ])('%s', (_, form, script, expected) => {
     expect(builderOf(form, script)).toBe(expected);
+  });
+});
+
+describe('where scripts send', () => {
+  const scriptTargets = ['https://hosting.test/f/abc', 'https://metrics.test/collect', `${site}/api/kontakt`, 'mailto:'];
+  const targetsOf = (form: FormEvidence) => {
+    const visit = pageVisit({
+      id: 'none-p1',
+      kind: 'start',
+      url: `${site}/`,
+      snapshot: gathered(pageSnapshot({ forms: [form], scriptTargets })),
+    });
+    const context = createContext(evidence({ pages: [visit] }), testDeps);
+    return deriveForms(derivePages(context), context)[0]?.scriptTargets;
+  };
+  it('is told of a form that names no target, without what measures', () => {
+    expect(targetsOf(formEvidence({ fields: fields(email), actionDeclared: false }))).toEqual([
+      { address: 'https://hosting.test/f/abc', host: 'hosting.test', serviceId: 'hosting', party: 'third' },
+      { address: `${site}/api/kontakt`, host: 'www.muster.test', serviceId: null, party: 'first' },
+      { address: 'mailto:', host: '', serviceId: null, party: 'first' },
+    ]);
+  });
+  it('and of no other', () => {
+    expect(targetsOf(formEvidence({ fields: fields(email) }))).toBeUndefined();
   });
 });

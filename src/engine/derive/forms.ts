@@ -15,6 +15,7 @@ import { withLabelLines } from './label-lines.ts';
 import type { DerivedPage } from './pages.ts';
 import { personalFieldOf } from './personal-fields.ts';
 import { popupProviderOf } from './popup-provider.ts';
+import { scriptTargetsOf } from './script-targets.ts';
 
 /** Forms of all pages. One that every page shows in its footer is one form: it is told once, where it was first seen. */
 export function deriveForms(pages: readonly DerivedPage[], context: DeriveContext): FormFact[] {
@@ -29,7 +30,9 @@ export function deriveForms(pages: readonly DerivedPage[], context: DeriveContex
         if (same) same.visible ||= form.visible;
         if (same?.overlay && !same.overlay.pages.includes(page.url)) same.overlay.pages.push(page.url);
         if (same) continue;
-        const fact = describeForm(form, page, context, visit.snapshot.data.embeds);
+        const targets = scriptTargetsOf(form, visit.snapshot.data.scriptTargets ?? [], page.url, context);
+        const described = describeForm(form, page, context, visit.snapshot.data.embeds);
+        const fact = targets.length > 0 ? { ...described, scriptTargets: targets } : described;
         for (const identity of identities) known.set(identity, fact);
         facts.push(fact);
       }
@@ -134,6 +137,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     actionParty: owner?.party ?? 'first',
     actionServiceId: owner?.service?.id ?? null,
     ...(builder !== undefined && { builderServiceId: builder }),
+    ...(form.unnamed && !form.actionDeclared && { unnamed: true as const }),
     fields: form.fields,
     asked: questions.length > 0 ? askedAsHealth(asked, questions) : asked,
     ...(hasTrap(form.fields) && { honeypot: true as const }),

@@ -30,7 +30,7 @@ describe('readParameters', () => {
       'jwt=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc',
       ['body:jwt=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc'],
     ],
-    ['json body', 'https://a.de/', '{"a":"b","c":{"d":17,"e":null}}', ['body:a=b', 'body:d=17']],
+    ['json body', 'https://a.de/', '{"a":"b","c":{"d":17,"e":null}}', ['body:a=b', 'body:d=17', 'body:e=']],
     ['cut json body', 'https://a.de/', '[{"uid":"u1","long":"abc', ['body:uid=u1']],
     ['multipart', 'https://a.de/', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.de\r\n--x--', ['body:email=a@b.de']],
     ['binary body', 'https://a.de/', 'base64:AAAA=BBBB', []],

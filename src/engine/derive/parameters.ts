@@ -9,6 +9,9 @@ export interface Parameter {
 
 const parameterCap = 250;
 const valueCap = 2_000;
+/** A name and its value; documents of Firestore wrap each value in its type. What is `null` is told by name all the same. */
+const jsonLeaf =
+  /"([^"\\]{1,80})"\s{0,4}:\s{0,4}(?:\{\s{0,4}"(?:string|integer|double)Value"\s{0,4}:\s{0,4})?(?:"([^"\\]{0,1000})"|(-?\d{1,30})|null)/g;
 
 /** Named values of an address and a request body: query, matrix parameters, form fields, JSON leaves, also of a packed body. At most 250 of each. */
 export function readParameters(url: string, body: string | null): Parameter[] {
@@ -67,7 +70,7 @@ function eventsIn(value: string): string | null {
 
 /** Reads leaves without parsing: bodies are cut, and a cut body is no JSON any more. */
 function readJson(body: string, found: Parameter[]): void {
-  for (const [, name = '', text, number] of body.matchAll(/"([^"\\]{1,80})"\s*:\s*(?:"([^"\\]{0,1000})"|(-?\d{1,30}))/g)) {
+  for (const [, name = '', text, number] of body.matchAll(jsonLeaf)) {
     if (found.length >= parameterCap) return;
     found.push({ name, value: text ?? number ?? '', where: 'body' });
   }

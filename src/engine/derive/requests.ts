@@ -14,6 +14,7 @@ import { readPageLoads } from './page-loads.ts';
 import { type Parameter, readParameters } from './parameters.ts';
 import { findPersonalData, searchTypedText } from './personal-data.ts';
 import { readServerEvent } from './server-events.ts';
+import { readVisitReport } from './visit-report.ts';
 
 /** A request with what is needed to tell the services in use, beyond the fact that checks see. */
 export interface DerivedRequest {
@@ -104,6 +105,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
     const address = addresses[index]!;
     const parameters = readParameters(request.url, request.body);
     const item = party === 'first' ? null : readEventItem(parameters);
+    const visitReport = readVisitReport(parameters, context.pageUrlOf(request.pageId), context.evidence.run.browser.viewport);
     const candidates = findIdentifiers(party === 'first' ? parameters : [...parameters, ...cookieParameters(request)]);
     for (const candidate of candidates) {
       constants.note(address.host, candidate, state);
@@ -146,6 +148,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       // A tagging server stands under a name of the site, whoever keeps it.
       ...((party === 'first' || party === 'cloaked') && { serverEvent: readServerEvent(request.url, parameters) }),
       ...(party !== 'first' && item && { eventItem: item }),
+      ...(visitReport && { visitReport }),
     } satisfies RequestFact;
     if (candidates.length > 0) run.pending.push({ state, host: address.host, fact, candidates });
     run.requests.push({

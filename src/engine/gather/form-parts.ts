@@ -9,6 +9,8 @@ export interface FormPart {
   id: string;
   fields: number;
   hidden: NonNullable<FormEvidence['hidden']>;
+  /** It has fields and none of them, hidden ones included, has a name: the browser itself would send nothing of it. */
+  unnamed: boolean;
   /** The part of the page that unfolds it: what the form says there, and which of its fields show then; null when it lies in none. */
   fold: { text: string; later: boolean[] } | null;
 }
@@ -97,6 +99,7 @@ export function readFormParts(fieldsAre: string): FormPart[] {
     return {
       id: clean(attributeOf(form, 'id') || attributeOf(form, 'name'), 120) || `form-${index + 1}`,
       fields: fields.length,
+      unnamed: fields.length > 0 && all(form, 'input,select,textarea').every((field) => !attributeOf(field, 'name')?.trim()),
       hidden: all(form, 'input[type=hidden]')
         .slice(0, 60)
         .flatMap((input) => {
@@ -113,7 +116,11 @@ export function withFormParts(forms: readonly FormEvidence[], parts: readonly Fo
   return forms.map((form, index) => {
     const part = parts[index];
     if (!part || part.id !== form.id || part.fields !== form.fields.length) return form;
-    const whole = part.hidden.length > 0 ? { ...form, hidden: part.hidden } : form;
+    const whole: FormEvidence = {
+      ...form,
+      ...(part.hidden.length > 0 && { hidden: part.hidden }),
+      ...(part.unnamed && { unnamed: true as const }),
+    };
     if (!part.fold || form.visible || form.overlay || !part.fold.later.includes(true)) return whole;
     const { text, later } = part.fold;
     return {

@@ -1,3 +1,4 @@
+import type { FormEvidence } from '#evidence/forms.ts';
 import type { Gathered } from '#evidence/gathered.ts';
 import type { PageSnapshot } from '#evidence/pages.ts';
 import { systems } from '#knowledge/find-system.ts';
@@ -5,7 +6,9 @@ import type { Tab } from '../browser/tab.ts';
 import { readConsentMarks } from './consent-marks.ts';
 import { fieldSelector, readFormParts, withFormParts } from './form-parts.ts';
 import { readFramedForms } from './framed-forms.ts';
+import { readLooseGroups, withLooseGroups } from './loose-forms.ts';
 import { readPageText } from './page-text.ts';
+import { readScriptTargets } from './script-targets.ts';
 
 /** Longest text of a page, in characters. */
 const textCap = 400_000;
@@ -78,6 +81,12 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
     const copy = label?.cloneNode(true) as Element | undefined;
     for (const control of copy?.querySelectorAll('select,textarea,button,datalist,script,style') ?? []) control.remove();
     return copy?.textContent ?? undefined;
+  };
+  // What is drawn anew by a theme (boxes, the choice of a file) is hidden itself, and its label is what one clicks.
+  const labelsOf = (field: Element): Element[] => {
+    const wrapped = field.closest('label');
+    const root = field.getRootNode() as Document | ShadowRoot;
+    return [...(wrapped ? [wrapped] : []), ...(field.id ? root.querySelectorAll(`label[for="${CSS.escape(field.id)}"]`) : [])];
   };
   const labelOf = (field: Element): string => {
     const id = field.id;
@@ -152,9 +161,7 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
         /\*\s*$/.test(labelOf(field)) ||
         isRequiredAround(field),
       checked: input.checked === true,
-      visible:
-        (visible(field) && !isTrap(field, type)) ||
-        ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
+      visible: (visible(field) && !isTrap(field, type)) || (/^(checkbox|radio|file)$/.test(type) && labelsOf(field).some(visible)),
       autocomplete: clean(field.getAttribute('autocomplete'), 60),
       options:
         field.tagName === 'SELECT'
@@ -240,7 +247,10 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
   const sendingName = (button: Element): string => {
     const shown = clean(button.textContent) || clean((button as HTMLInputElement).value);
     if (/[a-zß-ɏ]/i.test(shown)) return shown;
-    return clean(attributeOf(button, 'aria-label')) || clean(attributeOf(button, 'title')) || shown;
+    const [picture] = all(button, 'img[alt],svg[aria-label]');
+    const drawn =
+      clean(attributeOf(button, 'alt')) || clean(picture && (attributeOf(picture, 'alt') ?? attributeOf(picture, 'aria-label')));
+    return clean(attributeOf(button, 'aria-label')) || drawn || clean(attributeOf(button, 'title')) || shown;
   };
   const links: PageSnapshot['links'] = [];
   const buttons: PageSnapshot['buttons'] = [];
@@ -428,12 +438,13 @@ const whichGlobals = `[
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const main = tab.frames.main;
   if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
-  const [page, text, globals, marks, parts] = await Promise.all([
+  const [page, text, globals, marks, parts, loose] = await Promise.all([
     tab.evaluate(main, readPage, [fieldSelector], 8_000),
     tab.evaluate(main, readPageText, [textCap], 8_000),
     tab.askPage<string[]>(main, whichGlobals),
     tab.evaluate(main, readConsentMarks, [], 4_000),
     tab.evaluate(main, readFormParts, [fieldSelector], 4_000),
+    tab.evaluate(main, readLooseGroups, [fieldSelector], 4_000),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
   if (!text.ok) return { ok: false, reason: text.reason, message: text.message };
@@ -451,18 +462,27 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
       return answer.ok ? { forms: withFormParts(answer.value.forms, inside.ok ? inside.value : []) } : null;
     }),
   ]);
+  const own = withLooseGroups(withFormParts(page.value.forms, parts.ok ? parts.value : []), loose.ok ? loose.value : []);
+  const targets = own.some(mayBeScripted) ? await readScriptTargets(tab, main) : [];
   const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
   const whole = [text.value, ...framed].join('\n\n');
   return {
     ok: true,
     data: {
       ...page.value,
-      forms: [...withFormParts(page.value.forms, parts.ok ? parts.value : []), ...framedForms.own],
+      forms: [...own, ...framedForms.own],
       framedForms: framedForms.foreign,
       text: whole.slice(0, textCap),
       textTruncated: text.value.length > textCap,
       globals: globals ?? [],
       ...(marks.ok && { consentMarks: marks.value }),
+      ...(targets.length > 0 && { scriptTargets: targets }),
     },
   };
+}
+
+/** A form in view that names no target of its own, and asks more than a choice: a script may send it. */
+function mayBeScripted({ actionDeclared, action, visible, overlay, fields }: FormEvidence): boolean {
+  const asks = fields.some(({ type }) => !/^(?:checkbox|radio|select|search|range)$/.test(type));
+  return asks && (visible || overlay !== undefined) && (!actionDeclared || /#$|^(?:javascript|mailto):/i.test(action));
 }

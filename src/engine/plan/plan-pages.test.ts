@@ -91,7 +91,12 @@ describe('planPages', () => {
   });
 
   it('follows no link that acts', () => {
-    expect(pathsOf([link('In den Warenkorb', '/korb'), link('Abmelden', '/ende'), link('Preisliste', '/preise.pdf')], 5)).toEqual([]);
+    expect(
+      pathsOf(
+        [link('In den Warenkorb', '/korb'), link('Abmelden', '/ende'), link('Preisliste', '/preise.pdf'), link('Liste', '/liste.pdf?v=2')],
+        5,
+      ),
+    ).toEqual([]);
   });
 
   it('gives the same plan for the same links', () => {
@@ -152,6 +157,12 @@ describe('planPages', () => {
     expect(pathsOf(links, 10)).toEqual(expect.arrayContaining(menu.map((path) => `other /${path}`)));
   });
 
+  it('visits one thing that is sold before the rest of the menu', () => {
+    const menu = ['stunden', 'zeiten', 'raeume'].map((path) => link(path, `/${path}/`, 'header'));
+    const links = [...menu, link('Gutscheine', '/produkt/gutschein/', 'header'), link('Kategorie', '/shop/kategorie/', 'header')];
+    expect(pathsOf(links, 2)).toEqual(['other /produkt/gutschein/', 'other /stunden/']);
+  });
+
   it('visits an account before the categories of a catalogue', () => {
     const categories = Array.from({ length: 14 }, (_, index) =>
       link(`Abteilung ${index}`, `/abteilung-${'abcdefghijklmn'[index]}`, 'header'),
@@ -188,7 +199,7 @@ describe('planPages', () => {
       link('Hausmischung', '/produkt/hausmischung/'),
       link('Zur Kasse', '/kasse/'),
     ];
-    const paths = ['other /shop/', 'other /produkt/hausmischung/', 'other /kasse/'];
+    const paths = ['other /produkt/hausmischung/', 'other /shop/', 'other /kasse/'];
     expect(pathsOf(links, 3)).toEqual(paths);
     expect(pathsOf(links, 9)).toEqual([...paths, 'other /warenkorb/']);
   });
@@ -232,5 +243,11 @@ describe('planFurtherForms', () => {
     expect(found(forms)).toHaveLength(3);
     expect(found(forms, 2)).toHaveLength(1);
     expect(found(forms, 1)).toHaveLength(0);
+  });
+
+  it('finds room for one checkout, which is no cart', () => {
+    const links = [link('Zur Kasse', '/checkout/cart'), link('Ohne Umweg zur Kasse', '/checkout/register?wein=7'), link('', '/kasse/')];
+    expect(found(links, 1)).toEqual(['/checkout/register?wein=7']);
+    expect(found(links, 0)).toEqual([]);
   });
 });

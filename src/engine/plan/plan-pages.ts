@@ -54,8 +54,13 @@ const accountPath =
   /(?:^|[/_-])(?:(?:mein-?|kunden-?)?konto|(?:my-?)?account|regist(?:er|rier(?:en|ung)|ration)|konto-?(?:anlegen|eroeffnen)|sign-?up)(?:[/_.-]|$)/i;
 
 /** The way to the checkout, by what it is called: systems serve it from one script, told by a parameter, too. */
-const checkoutText = /^\W{0,3}(?:weiter |direkt |jetzt )?(?:zur kasse(?: gehen)?|(?:proceed to )?checkout)\W{0,3}$/iu;
+const checkoutText =
+  /^\W{0,3}(?:weiter |direkt |jetzt |ohne umweg |schnell )?(?:zur kasse(?: gehen)?|(?:proceed to )?checkout|als gast (?:bestellen|fortfahren|kaufen))\W{0,3}$/iu;
 const checkoutPath = /(?:^|\/)(?:kasse|checkout|bestellabschluss)(?:[/.]|$)/i;
+
+/** What is sold, by where it lies: one such page tells how, and a menu with much else may come before it. Overviews come with the menu. */
+const productPath =
+  /(?:^|\/)(?:produkte?|products?|artikel|shop|store|item|gutscheine?)\/(?!(?:category|kategorie|tag|page|seite|marke|brand)(?:\/|$))[^/]{3,}\/?$/i;
 
 /** Without something in it a cart shows little; it comes after pages with forms and products, unless there is room for all. */
 const cartPath =
@@ -153,7 +158,7 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
   }
   const byTemplate = new Map<string, URL[]>();
   const leading = (text: RegExp, path: RegExp) => links.filter((link) => leadsTo(link, base, text, path));
-  const isCart = (link: LinkEvidence) => cartPath.test(pageAddress(link.href, base)?.pathname ?? '');
+  const isCart = ({ href }: LinkEvidence) => isCartAddress(pageAddress(href, base));
   const account = leading(accountText, accountPath);
   const menu = links.filter((link) => link.area === 'header' && link.visible && !isCart(link) && !account.includes(link));
   const inOrder = [
@@ -161,6 +166,7 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     ...leading(delicateText, delicatePath),
     ...having(contactText),
     ...leading(formText, formPath),
+    ...links.filter((link) => productPath.test(pageAddress(link.href, base)?.pathname ?? '') && !isCart(link)).slice(0, 1),
     ...(isCatalogue(menu, base) ? [] : menu),
     ...account.slice(0, 1),
     ...links.filter((link) => !isCart(link)),
@@ -185,6 +191,11 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
   return plan;
 }
 
+/** Whether an address is that of a cart or a list of wishes. */
+export function isCartAddress(url: URL | null): boolean {
+  return url !== null && cartPath.test(url.pathname);
+}
+
 /** A menu with more pages lists a catalogue; a shorter one shows what the site holds, and comes before the door to an account. */
 const mostMenuPages = 10;
 
@@ -195,7 +206,10 @@ function isCatalogue(menu: readonly LinkEvidence[], base: URL): boolean {
 /** Forms that only show on the second step are visited as far as the plan has left room, one of each template and no more than these. */
 const mostFurtherForms = 3;
 
-/** Pages with forms that no link of the start page led to: `links` of the pages `plan` visited. Pure. */
+/**
+ * Pages with forms that no link of the start page led to: `links` of the pages `plan` visited. The first checkout among them takes none of
+ * the places of others: some open without a cart, and what stands on them is owed by law. Pure.
+ */
 export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 'settings'>, plan: readonly PlannedPage[]): PlannedPage[] {
   const base = new URL(startUrl);
   const known = [base, ...plan.map(({ url }) => new URL(url, base))];
@@ -203,14 +217,23 @@ export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 
   const templates = new Set(known.map(templateOf));
   const room = Math.min(mostFurtherForms, maxPages - plan.filter(({ kind }) => kind === 'other').length);
   const further: PlannedPage[] = [];
-  for (const link of links) {
-    if (further.length >= room) break;
-    const url = pageOfLink(link, base);
-    if (!url || legalKindOfLink(link) !== null || !leadsToForm(link, base)) continue;
-    if (taken.has(addressKey(url)) || templates.has(templateOf(url))) continue;
+  const add = (url: URL) => {
     taken.add(addressKey(url));
     templates.add(templateOf(url));
     further.push({ url: url.href, kind: 'other' });
+  };
+  const unvisited = (link: LinkEvidence) => {
+    const url = legalKindOfLink(link) === null ? pageOfLink(link, base) : null;
+    return url === null || taken.has(addressKey(url)) ? null : url;
+  };
+  const hasCheckout = known.some((url) => checkoutPath.test(url.pathname) && !isCartAddress(url));
+  const checkout = links.flatMap((link) => (leadsToCheckout(link, base) ? (unvisited(link) ?? []) : []))[0];
+  if (checkout && !hasCheckout && maxPages > 0) add(checkout);
+  const most = room + further.length;
+  for (const link of links) {
+    if (further.length >= most) break;
+    const url = leadsToForm(link, base) ? unvisited(link) : null;
+    if (url && !templates.has(templateOf(url))) add(url);
   }
   return further;
 }
@@ -223,6 +246,7 @@ export function pageOfLink(link: LinkEvidence, base: URL): URL | null {
     url !== null &&
     !isChoice(link, url, base) &&
     !actionText.test(text) &&
+    !notAPage.test(url.pathname) &&
     !notAPage.test(url.pathname + url.search) &&
     url.href.length <= 2_048;
   return isPage ? url : null;
@@ -235,11 +259,12 @@ function isChoice({ text, area }: LinkEvidence, url: URL, base: URL): boolean {
 }
 
 function leadsToForm(link: LinkEvidence, base: URL): boolean {
-  return (
-    leadsTo(link, base, delicateText, delicatePath) ||
-    leadsTo(link, base, formText, formPath) ||
-    leadsTo(link, base, checkoutText, checkoutPath)
-  );
+  return leadsTo(link, base, delicateText, delicatePath) || leadsTo(link, base, formText, formPath) || leadsToCheckout(link, base);
+}
+
+/** The cart of some systems lies under the address of the checkout. */
+function leadsToCheckout(link: LinkEvidence, base: URL): boolean {
+  return leadsTo(link, base, checkoutText, checkoutPath) && !isCartAddress(pageAddress(link.href, base));
 }
 
 function leadsTo({ href, text }: LinkEvidence, base: URL, label: RegExp, address: RegExp): boolean {

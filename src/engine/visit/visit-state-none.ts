@@ -10,6 +10,7 @@ import { readLegalLinks } from '../consent/legal-link-reach.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
+import { planDeeperPages } from '../plan/plan-deeper-pages.ts';
 import { planForeignPages } from '../plan/plan-foreign-pages.ts';
 import { planFurtherLegal } from '../plan/plan-further-legal.ts';
 import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
@@ -99,7 +100,7 @@ function markLedAway({ controls }: BannerEvidence, ledAway: BannerProbe['ledAway
 /** A context could not be opened: the browser has ended. */
 const gone = () => ({ ok: false, reason: 'crashed', message: 'the browser was gone' }) as const;
 
-/** Pages to which only the visited pages link: legal texts, those with forms, and those of a further language version. */
+/** Pages to which only the visited pages link: legal texts, those with forms, of a further language version, and what there is room for. */
 function pagesFoundOn(
   visits: readonly PageVisit[],
   { pages, startLanguage }: SettledPlan,
@@ -116,7 +117,11 @@ function pagesFoundOn(
   const known = [...pages, ...legal];
   const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages }, known);
   const inLanguages = read.map(({ url, text, language, links }) => ({ url, language: languageOfPage(text, language), links }));
-  return [...legal, ...forms, ...planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...known, ...forms])];
+  const foreign = planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...known, ...forms]);
+  // Another language version mostly repeats what has been seen.
+  const below = inLanguages.filter(({ language }) => language === startLanguage || language === '').flatMap(({ links }) => links);
+  const deeper = planDeeperPages({ startUrl, links: below, maxPages }, [...known, ...forms, ...foreign]);
+  return [...legal, ...forms, ...foreign, ...deeper];
 }
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */

@@ -10,6 +10,7 @@ import { fillCount, fillText } from '../statements/fill-text.ts';
 import { reportTexts } from '../texts.ts';
 import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
 import { actionStep, actionTitle, alikeInNotice, alikeStep, serviceNamesOf } from './action-title.ts';
+import { endedByMoving, movedInstead } from './moved-files.ts';
 import { heldBackInstead, heldContainer, keptAwayToo, neededNoMore } from './one-way.ts';
 import { endedInstead, endedWith, leavesHalf, takesAway } from './taken-away.ts';
 
@@ -50,22 +51,41 @@ export function chooseTopActions(
     const alike = (finding: ReportFinding) =>
       placeOfStep(finding, locale) === 'notice' ? alikeInNotice(finding, locale) : alikeStep(finding.howToFix, locale);
     const steps = [...Map.groupBy(leading, (finding) => `${finding.checkId} ${alike(finding)}`).values()];
-    const first = steps.reduce((a, b) => (comesFirst(b, a, sitePages, locale) ? b : a));
+    const first = steps.reduce((a, b) => (goesBefore(b, a, open, sitePages, locale) ? b : a));
     const best = heldBackInstead(first, leading, tagManagers, locale);
+    const moved = movedInstead(best, open, locale);
     const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
     const causes = new Set([...best, ...alsoSettled(best, open, tagManagers, locale), ...endedWith(best, open, locale)].map(keyOf));
-    const away = keptAwayToo(best, open, locale);
+    const away = [...keptAwayToo(best, open, locale), ...endedByMoving([...best, ...moved], open, locale)];
     const said = new Set(best.map((finding) => saidStep(finding, locale)));
     // Whatever a finding is about, the very same step against the same cause is taken once.
     const ofCauses = open.filter((finding) => causes.has(keyOf(finding)) || said.has(saidStep(finding, locale)) || away.includes(finding));
     const settled = [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
-    actions.push({ ...describeAction(best, settled, sitePages, locale), subject: subjectOf(best, areaOf) });
+    const subject = subjectOf(moved.length > 0 ? moved : best, areaOf);
+    actions.push({ ...describeAction(best, settled, sitePages, locale, moved), subject });
     for (const { cause } of settled) told.add(cause);
     const needless = neededNoMore(best, settled, open, tagManagers, locale);
     const isLeft = (finding: ReportFinding) => !settled.includes(finding) && !needless.includes(finding);
     open = open.filter((finding) => isLeft(finding) && !isOnlyOfStored(finding, settled, locale));
   }
   return actions;
+}
+
+/** The heavier step; of two that weigh the same the one whose causes bring more risks. */
+function goesBefore(
+  own: readonly ReportFinding[],
+  other: readonly ReportFinding[],
+  open: readonly ReportFinding[],
+  sitePages: number,
+  locale: Locale,
+): boolean {
+  if (comesFirst(own, other, sitePages, locale)) return true;
+  if (comesFirst(other, own, sitePages, locale)) return false;
+  const risksOf = (findings: readonly ReportFinding[]) => {
+    const causes = new Set(findings.map(({ cause }) => cause));
+    return open.filter((finding) => finding.class === 'Risk' && causes.has(finding.cause)).length;
+  };
+  return risksOf(own) > risksOf(other);
 }
 
 function saidStep({ cause, howToFix }: ReportFinding, locale: Locale): string {
@@ -193,7 +213,13 @@ function isOfEmbed({ cause }: ReportFinding): boolean {
   return service ? isEmbed({ service }) : false;
 }
 
-function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], sitePages: number, locale: Locale): TopAction {
+function describeAction(
+  best: readonly ReportFinding[],
+  settled: readonly ReportFinding[],
+  sitePages: number,
+  locale: Locale,
+  moved: readonly ReportFinding[],
+): TopAction {
   const texts = reportTexts[locale].effect;
   const [gravest] = best;
   // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
@@ -201,10 +227,9 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   // How an embed is taken away is said best where it loads; one that only waits, or may stay, still has to be in the notice.
   const ended = endedInstead(best, settled, locale).filter((finding) => standsAlone(finding) && takesAway(finding, locale));
   const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === gravest!.class && standsAlone(finding));
-  const titled =
-    (standsAlone(gravest!) && ended.length === 0) || telling.length === 0
-      ? best
-      : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
+  const heaviest = () => [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
+  const isBest = (standsAlone(gravest!) && ended.length === 0) || telling.length === 0;
+  const titled = moved.length > 0 ? moved : isBest ? best : heaviest();
   // What only comes along with something else has no step of its own: then that is told, with what was found about it.
   const lead = standsAlone(gravest!) ? gravest! : titled[0]!;
   const risks = settled.filter((finding) => finding.class === 'Risk').length;

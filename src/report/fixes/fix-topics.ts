@@ -1,3 +1,5 @@
+import { countingKinds } from '#checks/shared/services/own-counting.ts';
+import { ownMeasurementNames } from '#checks/shared/services/own-measurement.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
@@ -54,9 +56,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 /** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
 function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
   return Object.fromEntries(
-    ['', 'Screen', 'ScreenMatomo'].flatMap((seen) =>
-      names.map((name) => [name.replace(/(?=(?:(?:Una|A)sked|CookiesOnly|Elsewhere)$)|$/, seen), null]),
-    ),
+    countingKinds.flatMap((seen) => names.map((name) => [name.replace(/(?=(?:(?:Una|A)sked|CookiesOnly|Elsewhere)$)|$/, seen), null])),
   );
 }
 
@@ -80,6 +80,8 @@ const ofUnknownCookies = { filedOptional: null, ownIdentifier: null };
 /** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
 const earlyStyles = { stylesWaiting: null, stylesOnly: null };
 const earlyScript = { waiting: null };
+/** Somebody wrote it for this very website: no product lists it. */
+const ofOwnMeasurement: Readonly<Record<string, null>> = Object.fromEntries(ownMeasurementNames.map((name) => [name, null]));
 
 /** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
@@ -160,12 +162,22 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
   'trk-before-consent': {
     ...earlyScript,
+    ...ofOwnMeasurement,
+    // It goes, whatever the platform would do with it.
+    universal: null,
+    universalUnasked: null,
+    drawnPlatform: null,
+    drawnPlatformUnasked: null,
     tracksInFrame: null,
     tracksInFrameUnasked: null,
+    disputedContentUnasked: null,
     ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly', 'selfHostedUnasked', 'disputedUnasked', 'disputedElsewhere'),
   },
   'trk-after-reject': {
     ...earlyScript,
+    ...ofOwnMeasurement,
+    universal: null,
+    drawnPlatform: null,
     tracksInFrame: null,
     startsInFrame: null,
     disputed: null,
@@ -201,6 +213,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
         'noBannerBooking',
       ].flatMap((message) => [`${message}`, `${message}Along`].map((name) => [name, null] as const)),
     ),
+    noBannerUniversal: null,
     noBannerDisputed: null,
   },
   'cmp-no-preselection': { legitimateInterest: null },

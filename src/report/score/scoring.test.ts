@@ -53,6 +53,24 @@ describe('scoreScan', () => {
       coverage: 1,
     },
     {
+      name: 'the banner that is missing for a tracker is no second breach',
+      checks: [
+        judged('trk-before-consent', 'trk', 5, 'Risk:ga,pixel'),
+        judged('cmp-required-present', 'cmp', 5, 'Risk:consent-banner'),
+        ...many('pp', 90),
+      ],
+      score: 30,
+      limit: 49,
+      coverage: 1,
+    },
+    {
+      name: 'a missing banner alone is one',
+      checks: [judged('cmp-required-present', 'cmp', 5, 'Risk:consent-banner'), ...many('cmp', 90)],
+      score: 69,
+      limit: 69,
+      coverage: 1,
+    },
+    {
       name: 'the same tracker in four checks is one breach, and the other three leave the score',
       checks: [
         judged('trk-before-consent', 'trk', 5, 'Risk:ga'),

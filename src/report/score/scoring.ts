@@ -172,10 +172,15 @@ function weighedShare(counting: readonly Classified[]): number | null {
   return reached / (others + headers * headerFactor);
 }
 
+/** A banner that is missing, or leaves no choice, is what others run too early for want of: with them it is no further breach. */
+const bannerCause = 'consent-banner';
+const runsTooEarly: ReadonlySet<string> = new Set(['ck-before-consent', 'trk-before-consent']);
+
 /** Breaches are counted by root cause, so that one tracker seen by four checks is one breach and three trackers are three. */
 function capOf(scored: readonly ScoredCheck[]): Score['cap'] {
   const breaches = scored.filter((check) => check.class === 'Risk' && coreChecks.has(check.id));
   const causes = new Set(breaches.flatMap((check) => check.causes));
+  if (breaches.some(({ id }) => runsTooEarly.has(id))) causes.delete(bannerCause);
   const limit = caps[Math.min(causes.size, 3)]!;
   return causes.size === 0 ? null : { limit, checkIds: breaches.map(({ id }) => id) };
 }

@@ -64,9 +64,10 @@ function leadOf(ground: LightGround, areas: readonly ReportArea[], topActions: r
   const findings = concerned.flatMap((area) => area.findings).filter((finding) => ground.kind !== 'clean' || finding.class === 'Hint');
   // A warning light may come from a risk of lower weight; then that weighs most.
   const worst = ground.kind === 'Risk' || (ground.kind === 'Hint' && ground.by !== 'hints') ? 'Risk' : 'Hint';
-  const actions = topActions.filter((each) => each.class === worst);
-  const acted = actions.flatMap((action) => findings.find(({ id }) => id === action.findingId) ?? []);
-  return acted[0] ?? findings.sort(byGravity)[0] ?? null;
+  // The sentence and the first step speak of the same thing, in whichever area: a reader in a hurry reads no further.
+  const all = scoredAreas(areas).flatMap((area) => area.findings);
+  const [first] = topActions.filter((each) => each.class === worst);
+  return all.find(({ id }) => id === first?.findingId) ?? findings.sort(byGravity)[0] ?? null;
 }
 
 function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFinding | null): string {
@@ -110,7 +111,7 @@ function hintsIn(areas: readonly ReportArea[]): number {
 function heaviestOpen(areas: readonly ReportArea[], title: string): string {
   const findings = areas.find((area) => area.title === title)?.findings ?? [];
   const open = findings.filter((finding) => finding.class === 'NoClassification').sort((a, b) => b.weight - a.weight);
-  return open[0]?.statement ?? '–';
+  return firstSentence(open[0]?.statement ?? '–');
 }
 
 /** Neither settings nor pages tell whether the site contracts with consumers. */

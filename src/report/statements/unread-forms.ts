@@ -1,5 +1,6 @@
 import type { FormFact } from '#checks/facts/forms.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { isLoose } from '#checks/shared/forms/form-sending.ts';
 import { unreadFrames } from '#checks/shared/forms/framed-forms.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
@@ -29,8 +30,9 @@ const hidden: Record<Locale, string> = {
 };
 
 /** A form for visitors that no visit has shown, and that is known for nothing that shows later: it asks how to reach somebody. */
-function staysHidden({ visible, kind, fields, id }: FormFact): boolean {
-  if (visible || kind === 'search' || kind === 'login' || kind === 'consent' || id.endsWith('loose-fields')) return false;
+function staysHidden(form: FormFact): boolean {
+  const { visible, kind, fields } = form;
+  if (visible || kind === 'search' || kind === 'login' || kind === 'consent' || isLoose(form)) return false;
   return fields.some(({ type }) => type === 'email' || type === 'tel' || type === 'file');
 }
 

@@ -27,12 +27,24 @@ export function groundOfContact(text: string): { isConsent: boolean; quote: stri
     if (quote !== undefined) return { isConsent: true, quote: quoted(quote) };
   }
   for (const section of sections) {
-    // A section that speaks of consent as well may tell cases apart.
-    if (!mentions(section, contact) || letterA.test(section) || mentions(section, anyConsent)) continue;
+    // A section that speaks of consent as well may tell cases apart; what is left to choice, and the box itself, are no such cases.
+    const rest = withoutChoice(section);
+    if (!mentions(section, contact) || letterA.test(rest) || mentions(rest, anyConsent)) continue;
     const quote = sentencesIn(section).find((sentence) => mentions(sentence, namedGround));
     if (quote !== undefined) return { isConsent: false, quote: quoted(quote) };
   }
   return null;
+}
+
+const ofChoice =
+  /(?:(?:und|sowie|bzw\.|and)\s+|[,–-]\s*)?(?:[–-]\s*)?(?:für|bei|soweit|for)\s+(?:[a-zß-ɏ]+\s+){0,2}(?:freiwillig|zusätzlich|optional|voluntary)[a-zß-ɏ]*\s+(?:[a-zß-ɏ]+\s+){0,2}(?:angaben|daten|felder|information|details|data|fields)\s*[–,-]?\s*(?:(?:ist|auf|on|is)\s+)?(?:ihre[rn]?\s+|deine[rn]?\s+|your\s+)?(?:einwilligung|consent)(?:\s*\([^)]{0,90}\))?/giu;
+const ofBox =
+  /^[^.!?]{0,60}(?:formular|kästchen|häkchen|checkbox|form)[^.!?]{0,60}(?:enthält|verlangt|steht|hat|contains|requires|has)[^.!?]{0,80}(?:einwilligung|zustimmung|consent)[^.!?]{0,60}[.!?]?$/iu;
+
+/** A section without the consent to what somebody tells beyond the required, and without the sentence that tells of the form’s own box. */
+function withoutChoice(section: string): string {
+  const sentences = sentencesIn(section.replace(ofChoice, ' '));
+  return sentences.filter((sentence) => letterA.test(sentence) || !ofBox.test(sentence)).join(' ');
 }
 
 /** What stands between two headings, as one text. */

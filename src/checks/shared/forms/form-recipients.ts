@@ -75,9 +75,13 @@ export function receiverOf(form: FormFact, services: Facts['services']): { recei
   return use && country ? { receiver: use.service.name, country } : null;
 }
 
-/** Whether where a form sends to shows only on submitting: a script decides, and it is not the one of a builder that is known. */
+/**
+ * Whether where a form sends to shows only on submitting: a script decides, and it is not the one of a builder that is known. A form that
+ * would post to its own page is one where the page's scripts send to somebody else.
+ */
 export function isTargetUnseen(form: FormFact): boolean {
-  return isSentByScript(form) && form.builderServiceId === undefined;
+  const isTaken = form.scriptTargets?.some(({ address, party }) => address === 'mailto:' || party !== 'first') === true;
+  return (isSentByScript(form) || isTaken) && form.builderServiceId === undefined;
 }
 
 /** A frame in view in which a service shows its form. */
@@ -93,7 +97,7 @@ export function isUnreadForm(embed: EmbedFact): boolean {
 }
 
 /** Forms are never sent: a service that only receives them was not contacted, and is known from the catalogue alone. */
-function unusedService(id: string, states: readonly ConsentState[]): ServiceUse | null {
+export function unusedService(id: string, states: readonly ConsentState[]): ServiceUse | null {
   const service = serviceOf(id);
   if (!service) return null;
   const vendor = findVendor(service.vendor);

@@ -24,6 +24,13 @@ it.each([
   expect(found(label)).toEqual([expect.stringContaining('lit. f DSGVO')]);
 });
 
+it.each([
+  'Kontaktformular\n\nIhre Angaben verarbeiten wir zur Bearbeitung Ihrer Anfrage. Das Formular enthält eine Pflicht-Einwilligung zum Datenschutz.\n\nRechtsgrundlagen: Vertragsanbahnung (Art. 6 Abs. 1 lit. b DSGVO) und – für freiwillige Angaben – Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).',
+  'Kontaktformular\n\nIhre Anfrage beantworten wir nach Art. 6 Abs. 1 lit. b DSGVO, bei freiwilligen Angaben Ihre Einwilligung.',
+])('takes no consent to what is left to choice for a ground of the rest', (notice) => {
+  expect(found(asked, notice)).toEqual([expect.stringContaining('lit. b DSGVO')]);
+});
+
 it.each<[string, string[]]>([
   ['the notice rests it on consent', found(asked, consent)],
   ['nothing is known of the notice', found(asked, null)],

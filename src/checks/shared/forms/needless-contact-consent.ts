@@ -6,10 +6,12 @@ import { groundOfContact } from './contact-ground.ts';
 import { agreesToAdvertising, permissionOf } from './form-consents.ts';
 import { sensitiveFields } from './protected-questions.ts';
 
-const consents = wholeWords(
+/** Words of somebody who agrees, by a box. */
+export const consents = wholeWords(
   'willige[n]?\\s+(?:[a-zß-ɏ]+\\s+){0,4}ein|stimme[n]?\\s+(?:[^.!?\\s]+\\s+){0,16}zu|(?:bin\\s+)?(?:damit\\s+)?einverstanden|(?:i|we)\\s+(?:hereby\\s+)?(?:consent|agree)',
 );
-const handles = wholeWords(
+/** What is done with data. */
+export const handles = wholeWords(
   'verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|gespeichert|erhoben|genutzt|verwendet|process(?:ing|ed)?|stor(?:e|ed|ing|age)',
 );
 const ownMatter = wholeWords(

@@ -1,5 +1,6 @@
 import { findDeliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
 import type { Facts } from '../../facts.ts';
 import { mainDocument } from '../services/main-document.ts';
 import { startPage } from '../services/transport-hosts.ts';
@@ -44,14 +45,12 @@ export function otherHost(facts: Pick<Facts, 'privacy' | 'applicability' | 'page
   return null;
 }
 
-/** Networks that keep what they deliver: no server of somebody else stands behind them for a site of files. */
-const hosting: ReadonlySet<string> = new Set(['vercel', 'netlify']);
-
 function hostingNetwork({ requests, pages, site }: Partial<Facts>): { name: string; vendor: string; aliases: readonly string[] } | null {
   const document = requests && pages && site ? mainDocument({ requests, pages, site }) : null;
   if (document === null || !pages) return null;
   const { serverIp: ip, cnames } = document;
   const networks = findDeliveryNetworks({ ip, cnames, headers: startPage(pages)?.headers ?? {} });
-  const found = networks.find(({ id }) => hosting.has(id));
-  return found ? { name: found.name, vendor: found.vendor, aliases: [] } : null;
+  // No server of somebody else stands behind a host that keeps what it delivers.
+  const found = networks.find(({ keeps }) => keeps !== undefined);
+  return found ? { name: found.name, vendor: found.vendor, aliases: [findVendor(found.vendor)?.name ?? found.name] } : null;
 }

@@ -84,6 +84,14 @@ it.each<[string, Partial<Facts>, 'found' | 'notFound', string[]]>([
   ['Weitere Dienste Dritter setzen wir nicht ein.', { ...adTag, services: [ads] }, 'found', []],
   ['Weitere Dienste Dritter setzen wir nicht ein.', { ...adTag, services: [ads] }, 'notFound', ['deniedOthers: Google Ads']],
   ['Wir verwenden Werbe-Cookies.', withAds, 'found', []],
+  [
+    'Diese Website verwendet nur technisch notwendige Cookies.',
+    { ...withAds, cookies: [{ ...adCookie, states: ['accept'] }] },
+    'found',
+    ['deniedCookiesAccepted: _gcl_au'],
+  ],
+  ['Diese Website verwendet nur technisch notwendige Cookies.', withAds, 'found', ['deniedCookies: _gcl_au']],
+  ['Weitere Empfänger gibt es nur, soweit sie unten genannt sind.', withFrame, 'found', ['deniedOthers: widget.kursrahmen.test']],
 ])('%s', (sentence, facts, match, findings) => {
   expect(told(sentence, facts, match)).toEqual(findings);
 });

@@ -38,6 +38,7 @@ function byMoment(
 const told = {
   de: {
     deniedCookies: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    deniedCookiesAccepted: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; nach dem Zustimmen gesetzt wurde aber: {seen} ({pages})',
     deniedCookiesBefore: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
     deniedServices: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} geladen wurde aber: {seen} ({pages})',
     deniedServicesBefore: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} geladen wurde aber: {seen} ({pages})',
@@ -55,6 +56,7 @@ const told = {
   },
   en: {
     deniedCookies: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set: {seen} ({pages})',
+    deniedCookiesAccepted: 'The privacy notice ({path}) says: “{quote}”; but after accepting this was set: {seen} ({pages})',
     deniedCookiesBefore: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set: {seen} ({pages})',
     deniedServices: 'The privacy notice ({path}) says: “{quote}”; but {when} this was loaded: {seen} ({pages})',
     deniedServicesBefore: 'The privacy notice ({path}) says: “{quote}”; but {when} this was loaded: {seen} ({pages})',
@@ -75,6 +77,11 @@ const before = {
   de: '1. {#later} Laden Sie erst nach der Einwilligung: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
   en: '1. {#later} Load only after consent: {seen}; changing the sentence alone does not help (Section 25(1) TDDDG).',
 };
+/** Nothing but the sentence is wrong where all of it waited for the consent. */
+const mend = {
+  de: '1. Berichtigen Sie den Satz: Er stimmt nur für die Zeit vor der Einwilligung. Nennen Sie dort auch, was danach gesetzt wird, mit Anbieter, Zweck und Laufzeit: {seen}.',
+  en: '1. Correct the sentence: it is true only of the time before consent. Name there too what is set afterwards, with provider, purpose and lifetime: {seen}.',
+};
 const either = {
   de: '1. Entweder entfernen Sie, was dem Satz widerspricht ({seen}; {pages}), oder Sie streichen den Satz, beschreiben es in der Datenschutzerklärung und setzen es, soweit nötig, erst nach der Einwilligung ein.',
   en: '1. Either remove what contradicts the sentence ({seen}; {pages}), or delete the sentence, describe it in the privacy notice and, where needed, use it only after consent.',
@@ -90,7 +97,7 @@ const brought = {
 export function denialTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
   const fixes = Object.keys(told[locale]).map((key) => [
     key,
-    (key === 'deniedConnection' ? brought : key.includes('Before') ? before : either)[locale],
+    (key === 'deniedConnection' ? brought : key === 'deniedCookiesAccepted' ? mend : key.includes('Before') ? before : either)[locale],
   ]);
   return { messages: told[locale], fixes: Object.fromEntries(fixes) };
 }
@@ -123,7 +130,10 @@ export function refutedDenials(notice: string, path: string, measured: Measured)
     const early = seen.filter(isEarly);
     const late = seen.filter((name, index) => !isEarly(name, index) && !early.includes(name));
     const later = early.length > 0 && late.length > 0 ? 'Later' : '';
-    const message = `denied${denial.kind[0]!.toUpperCase()}${denial.kind.slice(1)}${denial.beforeConsent ? 'Before' : ''}${later}`;
+    const isAfterConsent = denial.onlyNeeded === true && items.every((item) => item.states.every((state) => state === 'accept'));
+    const message = isAfterConsent
+      ? 'deniedCookiesAccepted'
+      : `denied${denial.kind[0]!.toUpperCase()}${denial.kind.slice(1)}${denial.beforeConsent ? 'Before' : ''}${later}`;
     const serviceIds = services.map(({ service }) => service.id);
     const finding: Finding = {
       message,

@@ -48,6 +48,17 @@ it.each([
     ['cookies analytics+session-replay+marketing before'],
   ],
   ['Wir setzen nur notwendige Cookies ein. Alle anderen Cookies setzen wir nur mit Ihrer Einwilligung.', []],
+  // What is told of consent further below is another matter: here the sentence knows no exception.
+  [
+    'Cookies\nWir setzen nur notwendige Cookies ein:\nwahl_gemerkt\nSie sind nötig. Sie enthalten keine Namen. Sie bleiben ein Jahr.\nBanner\nStatistik-Cookies setzt Muxelzähler mit Ihrer Einwilligung.',
+    ['cookies analytics+session-replay+marketing'],
+  ],
+  ['Außer den genannten Dienstleistern erhält niemand Ihre Daten.', ['others third']],
+  ['Neben den oben aufgeführten Stellen bekommen keine weiteren Unternehmen Ihre Daten.', ['others third']],
+  ['Weitere Empfänger gibt es nicht.', ['others third']],
+  ['Weitere Empfänger gibt es nur, soweit sie unten genannt sind.', ['others third']],
+  ['Niemand sonst erhält Ihre Daten.', ['others third']],
+  ['Nobody else receives your data.', ['others third']],
   ['Zunächst setzen wir nur technisch notwendige Cookies.', []],
   ['Wir setzen nicht nur technisch notwendige Cookies ein.', []],
   ['Für die Anmeldung nutzen wir nur ein Cookie.', []],
@@ -90,6 +101,9 @@ it.each([
   'Sie können keine Werbe-Cookies einzeln abwählen.',
   'Marketing-Cookies setzen wir nicht zum Verkauf von Daten, sondern nur mit Einwilligung zur Messung ein.',
   'Wenn Sie ablehnen, werden keine Inhalte von fremden Servern geladen.',
+  'Weitere Empfänger nennen wir bei den einzelnen Diensten.',
+  'Weitere Empfänger erhalten Ihre Daten nur mit Ihrer Einwilligung.',
+  'Außer den genannten Zwecken verarbeiten wir keine Daten.',
   'Alle anderen Dienste beschreiben wir im Folgenden.',
   'Bei Inhalten von fremden Servern wird Ihre IP-Adresse übertragen; eine Speicherung findet nicht statt.',
 ])('denies nothing: %s', (text) => {

@@ -1,3 +1,4 @@
+import { isHeading } from '#knowledge/notice-lines.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
@@ -19,6 +20,8 @@ export interface SiteDenial {
   beforeConsent: boolean;
   /** "Soweit im Folgenden nichts anderes gesagt ist": what the notice describes is excepted. */
   exceptDescribed: boolean;
+  /** Of `cookies`: that the site sets nothing but necessary ones, whenever that is. */
+  onlyNeeded?: true;
   /** Of `others`: that nothing comes from their servers, so that bare files refute it too. */
   files?: boolean;
   quote: string;
@@ -112,25 +115,62 @@ const ofPages =
   /(?<![a-zß-ɏ])(?:website|webseite|webseiten|internetseite|seiten|homepage|online-?angebot|internetauftritt|shop)(?![a-zß-ɏ])/iu;
 const beforeConsent = new RegExp(unconsentedYet, 'iu');
 
+/** "Andere Empfänger erhalten Ihre Daten dabei nicht": said of what stands before. */
+const ofOneMatter = /(?<![a-zß-ɏ])(?:dabei|hierbei|dafür|hierfür|dazu|hierzu|insoweit|thereby|for\s+this)(?![a-zß-ɏ])/iu;
+const namedThere = '(?:genannt|aufgeführt|beschrieben|bezeichnet|named|listed|described)';
+const recipients =
+  '(?:empfängern?|dienstleistern?|dienste[n]?|anbietern?|stellen|dritten?|unternehmen|personen|recipients|providers|parties)';
+/** "Außer den genannten Dienstleistern erhält niemand Ihre Daten", "Weitere Empfänger gibt es nur, soweit sie unten genannt sind". */
+const deniedRecipients = [
+  `(?<![a-zß-ɏ])(?:außer|neben|bis\\s+auf|abgesehen\\s+von|apart\\s+from|besides|except)\\s+(?:(?:an\\s+)?(?:den|die|diesen|the)\\s+)?(?:[a-zß-ɏ]+\\s+){0,2}?${namedThere}(?:en)?\\s+(?:[a-zß-ɏ-]+\\s+){0,2}?${recipients}${nearby}(?:niemand|kein(?:e[nrsm]?)?\\s+(?:andere[rnms]?|weitere[rnms]?|dritte[rn]?)|nobody|no\\s+one|no\\s+other)${end}`,
+  `(?<![a-zß-ɏ])${other}\\s+${recipients}\\s+(?:gibt\\s+es|erhalten|bekommen|haben|setzen\\s+wir|beauftragen\\s+wir)${nearby}(?:nicht|keine|nur,?\\s+(?:soweit|sofern|wenn|die)\\s[^.;:]{0,40}?${namedThere})${end}`,
+  `(?<![a-zß-ɏ])(?:niemand\\s+(?:sonst|anderes|anders)|nobody\\s+else|no\\s+one\\s+else)\\s+(?:erhält|bekommt|receives|gets)\\s+(?:ihre|deine|diese|die|your|the)\\s+(?:daten|data)${end}`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
 /** What the notice denies of the whole site; a sentence that denies under another condition than consent denies nothing here. */
 export function siteDenialsOf(notice: string): SiteDenial[] {
   const sentences = sentencesOf(notice);
-  // Where it tells of cookies with consent too, "nur notwendige Cookies" speaks of the time before.
-  const beforeConsent = sentences.some(({ text }) => asksConsent.test(text) && /cookie/iu.test(text));
+  // Where it goes on with cookies and consent, "nur notwendige Cookies" speaks of the time before.
+  const isOfBefore = (index: number) =>
+    sectionAround(sentences, index).some(({ text }) => tellsOfConsent.test(text) && !/widerruf|withdraw/iu.test(text));
   // "Alle anderen nur mit Ihrer Einwilligung" says the same of that time.
   const isToldOfRest = sentences.some(({ text }) => promisesRest(text));
   return sentences.flatMap((sentence, index) => [
     ...denialsIn(sentence),
-    ...(isToldOfRest ? [] : onlyCookiesIn(sentence, sentences[index - 1]?.text ?? '')).map((denial) => ({ ...denial, beforeConsent })),
+    ...(isToldOfRest ? [] : onlyCookiesIn(sentence, sentences[index - 1]?.text ?? '')).map((denial) => ({
+      ...denial,
+      beforeConsent: isOfBefore(index),
+    })),
   ]);
 }
+
+/** The sentences below the same heading, and some that follow: items of a list look like headings. */
+function sectionAround(sentences: readonly NoticeSentence[], index: number): readonly NoticeSentence[] {
+  const from = sentences.findLastIndex(({ text }, at) => at <= index && isHeading(text));
+  const to = sentences.findIndex(({ text }, at) => at > index && isHeading(text));
+  return sentences.slice(Math.max(from, 0), to < 0 ? undefined : Math.max(to, index + 1 + goesOn));
+}
+
+/** Cookies that keep the choice are called so too ("cookieConsent"). */
+const tellsOfConsent = /(?<![\wß-ɏ-])(?:einwillig|eingewilligt|zustimm|zugestimmt|consent)/iu;
+/** So many sentences may take up what one says. */
+const goesOn = 4;
 
 /** What measures or advertises is denied where nothing but necessary cookies, or a single one, is set. */
 function onlyCookiesIn({ text, names, general }: NoticeSentence, above: string): Omit<SiteDenial, 'beforeConsent'>[] {
   if (names > 0 || text.length > 300 || elsewhere.test(text) || (!general && !ofPages.test(text))) return [];
   if (asksConsent.test(text) || !saysOnlyCookies(text, above)) return [];
   const quote = quoted(text.replace(/\s+/g, ' ').trim());
-  return [{ kind: 'cookies', categories: kindsNamed('tracking'), thirdParties: false, exceptDescribed: caveat.test(text), quote }];
+  return [
+    {
+      kind: 'cookies',
+      categories: kindsNamed('tracking'),
+      thirdParties: false,
+      exceptDescribed: caveat.test(text),
+      onlyNeeded: true,
+      quote,
+    },
+  ];
 }
 
 function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
@@ -170,7 +210,8 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
     const thirdParties = /dritt|third/iu.test(match[0]);
     if (categories.size > 0 || thirdParties) found.push({ kind: 'cookies', categories, thirdParties, beforeConsent: true, ...told });
   }
-  if (!asksConsent.test(words) && !conditions.test(words) && deniedOthers.some((pattern) => pattern.test(words))) {
+  const deniesOthers = !conditions.test(words) && deniedOthers.some((pattern) => pattern.test(words));
+  if (!asksConsent.test(words) && (deniesOthers || (!ofOneMatter.test(words) && deniedRecipients.some((pattern) => pattern.test(words))))) {
     found.push({ kind: 'others', categories: new Set(), thirdParties: true, beforeConsent: false, ...told });
   } else if (!asksConsent.test(words)) {
     // What another part of the sentence says is no condition of this one.

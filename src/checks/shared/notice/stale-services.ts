@@ -58,8 +58,19 @@ export function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): 
   return targets
     .filter(({ host, protocol, href }) => host === site.host && protocol.startsWith('http') && !visited.has(plainAddress(href)))
     .map(({ pathname }) => pathname)
-    .filter((path) => !noPage.test(path))
+    .filter((path) => !noPage.test(path) && !(isHome.test(path) && pages.some(({ url }) => URL.parse(url)?.pathname === '/')))
     .filter((path, index, all) => all.indexOf(path) === index);
+}
+
+/** Another address of the start page. */
+const isHome = /^\/(?:index|home|default|start)\.(?:html?|php|aspx?)$/i;
+/** Where visitors pay, book or give: what works in a process works there. */
+const ofProcess = /kasse|checkout|warenkorb|cart|bestell|order|buch(?:en|ung)|reservier|booking|spende|donat|termin/i;
+
+/** The same, pages of a process first. */
+export function unvisitedProcessPaths(facts: Pick<Facts, 'pages' | 'site'>): string[] {
+  const paths = unvisitedPaths(facts);
+  return [...paths.filter((path) => ofProcess.test(path)), ...paths.filter((path) => !ofProcess.test(path))];
 }
 
 /** A mode of a service has no section of its own: "YouTube" and "YouTube (erweiterter Datenschutzmodus)" are described in one. */

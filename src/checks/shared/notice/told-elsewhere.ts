@@ -1,6 +1,8 @@
 import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
 import { isHeading } from '#knowledge/notice-lines.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Facts } from '../../facts.ts';
 import { plainAddress } from '../site/legal-page.ts';
 import { onlyLinked } from './linked-sections.ts';
@@ -24,23 +26,40 @@ export function isOnlyLedTo(named: Pick<NamedService, 'serviceId'>, facts: Pick<
 
 const afterClick =
   /(?<![a-zß-ɏ])(?:erst|nur)(?![a-zß-ɏ])[^.;]{0,80}(?:(?:an)?klick[a-zß-ɏ]*|angeklickt)(?![a-zß-ɏ])|(?:ohne|vor)\s(?:ihren|deinen|ihrem|deinem|einen|einem|dem)\s(?:[a-zß-ɏ]+\s)?klick[a-zß-ɏ]*|(?<![a-z])only\s[^.;]{0,80}click/iu;
+/** What visitors call what a service shows them. */
+const kinds: Partial<Record<ServiceCategory, RegExp>> = {
+  map: /(?<![a-zß-ɏ])(?:(?:land|anfahrts|übersichts|straßen|online-?)?karten?(?:ansicht|ausschnitt)?|stadtplan|lageplan|maps?)(?![a-zß-ɏ])/iu,
+  video: /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,12}videos?|filme?|player|videoplayer)(?![a-zß-ɏ])/iu,
+  audio: /(?<![a-zß-ɏ])(?:audio[a-zß-ɏ-]*|podcasts?|folgen?|player|musik)(?![a-zß-ɏ])/iu,
+  chat: /(?<![a-zß-ɏ])(?:(?:live-?)?chat(?:fenster|symbol)?|messenger)(?![a-zß-ɏ])/iu,
+  booking: /(?<![a-zß-ɏ])(?:kalender|termin(?:e|buchung|kalender)?|buchung(?:skalender)?|calendar|booking)(?![a-zß-ɏ])/iu,
+};
 /** A click on the banner is what the scan does. */
 const onBanner = /banner|cookie|akzeptier|zustimm|einwillig|einverstanden|accept|agree|consent/iu;
 
 /**
- * Services of which the notice says, by their name, that their content loads when the visitor clicks on its placeholder: „Beiträge von
- * YouTube zeigen wir erst, wenn Sie auf ‚Inhalt anzeigen‘ klicken“. The scan clicks on none.
+ * Services of which the notice says that their content loads when the visitor clicks on its placeholder: „Beiträge von YouTube zeigen wir
+ * erst, wenn Sie auf ‚Inhalt anzeigen‘ klicken“, or below what names it „Die Karte lädt erst nach Ihrem Klick“. The scan clicks on none.
  */
 export function loadsOnClick(named: Pick<NamedService, 'serviceId'>, facts: Pick<Facts, 'privacy'>): boolean {
   const names = namesOfService(named.serviceId);
-  return sentencesAbout(named, facts).some(({ text }) => mentionsAny(text, names) && afterClick.test(text) && !onBanner.test(text));
+  const service = serviceOf(named.serviceId);
+  const kind = service === null ? undefined : kinds[service.category];
+  const company = service === null ? '' : (findVendor(service.vendor)?.name ?? '');
+  /** Without its name the sentence says what loads, or to whom: „Karten laden erst nach einem Klick“ is nothing about a video. */
+  const isOfIt = ({ text, names: others }: NoticeSentence) =>
+    mentionsAny(text, names) || (others === 0 && (kind?.test(text) === true || (company.length > 3 && mentionsAny(text, [company]))));
+  return sentencesAbout(named, facts).some(
+    (sentence) => afterClick.test(sentence.text) && !onBanner.test(sentence.text) && isOfIt(sentence),
+  );
 }
 
 function leads(text: string): boolean {
   return text.search(visitorLedOn) >= 0 || onlyLinked.test(text);
 }
 
-function sentencesAbout({ serviceId }: Pick<NamedService, 'serviceId'>, { privacy }: Pick<Facts, 'privacy'>): NoticeSentence[] {
+/** Sentences that speak of a service, headings left out. */
+export function sentencesAbout({ serviceId }: Pick<NamedService, 'serviceId'>, { privacy }: Pick<Facts, 'privacy'>): NoticeSentence[] {
   // Under its heading a mode of it may be named instead.
   return sentencesOf(privacy.text).filter(
     ({ about, headedBy, text }) => (about.has(serviceId) || headedBy.has(serviceId)) && !isHeading(text),

@@ -22,13 +22,23 @@ import { isVoucherPage } from './voucher-prices.ts';
 export function withoutOffer({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): Verdict | null {
   const offer = sellsToConsumers(applicability, imprint);
   if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-  if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
+  if (offer === 'unclear' && isAskedOnce({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
   return offer === 'unclear' ? unclearOffer(pages) : null;
 }
 
 /** An intermediary on whose pages nobody concludes a contract. One check asks about it (`shop-withdrawal-policy`); a dozen that ask help nobody. */
 export function brokersOnly({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): boolean {
   return isIntermediary(applicability, imprint) && !contractSign(pages);
+}
+
+/**
+ * Whether it is left to one check (`shop-withdrawal-policy`) to ask if consumers conclude contracts on the site: only a price by the month or
+ * year speaks for it, and no page shows a way to order, or words by which people bind themselves.
+ */
+export function isAskedOnce(facts: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): boolean {
+  const { isShop, isSubscription, signs } = facts.applicability;
+  const orders = signs.some((sign) => /^(?:cart-link|order-form|order-button|shop-schema)$/.test(sign));
+  return brokersOnly(facts) || (isShop === false && isSubscription === null && !orders && !contractSign(facts.pages));
 }
 
 /**

@@ -17,12 +17,12 @@ const described = {
   message: {
     de: {
       Described: '; die Datenschutzerklärung nennt {named}, ob auch für diesen Abruf, wurde nicht geprüft',
-      Told: '; die Datenschutzerklärung sagt, dass der Dienst lädt',
+      Told: '; die Datenschutzerklärung beschreibt diese Verbindung',
       Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was danach nicht stimmt{see:pp-services-named}',
     },
     en: {
       Described: '; the privacy notice names {named}, whether for this request too was not examined',
-      Told: '; the privacy notice says that the service loads',
+      Told: '; the privacy notice describes this connection',
       Untrue: '; the privacy notice says “{quote}” about it, which is then not true{see:pp-services-named}',
     },
   },
@@ -35,6 +35,10 @@ export const connectedMessages = {
     connectedForm: 'Ohne Einwilligung lädt das Formular von {service} ({hosts}) auf: {paths}',
     connectedFormSetting: 'Ohne Einwilligung lädt das Formular von {service} ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
     connectedScriptsSetting: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
+    connectedCalls:
+      'Ohne Einwilligung fragt ein Skript der Website bei {service} an oder sendet Daten dorthin ({calls}); Skripte von {service} selbst laden nicht. Beobachtet auf: {paths}',
+    connectedCallsIn:
+      'Ohne Einwilligung fragt das Skript {script} der Website bei {service} an oder sendet Daten dorthin ({calls}); Skripte von {service} selbst laden nicht. Beobachtet auf: {paths}',
     connectedSearch: 'Ohne Einwilligung laufen Skripte der Suche von {service} ({hosts}) auf: {paths}',
     connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
     connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
@@ -52,6 +56,10 @@ export const connectedMessages = {
     connectedForm: 'Without consent, the form of {service} ({hosts}) loads on: {paths}',
     connectedFormSetting: 'Without consent, the form of {service} ({hosts}) loads on: {paths}; cookies set with it: {stored}',
     connectedScriptsSetting: 'Without consent, scripts of {service} ({hosts}) run on: {paths}; cookies set with it: {stored}',
+    connectedCalls:
+      'Without consent, a script of the website asks {service} for data or sends some there ({calls}); no scripts of {service} itself load. Observed on: {paths}',
+    connectedCallsIn:
+      'Without consent, the script {script} of the website asks {service} for data or sends some there ({calls}); no scripts of {service} itself load. Observed on: {paths}',
     connectedSearch: 'Without consent, scripts of the search by {service} ({hosts}) run on: {paths}',
     connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
     connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
@@ -90,6 +98,18 @@ const connectedFixes = {
       '{#own-embed} Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
       '{#own-embed} Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
       `${describeLast.de} Eine nötige Einwilligung ersetzt das nicht.`,
+    ]),
+    connectedCalls: numberedSteps([
+      '{#own-embed} Sehen Sie im Skript der Website nach, wozu es {service} anspricht ({calls}); braucht die Website die Antwort nicht, streichen Sie den Aufruf.',
+      '{#own-embed} Sonst lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; dann erhält {service} keine Daten der Besucher.',
+      '{#own-embed} Zählt oder erkennt der Aufruf Besucher, und wird dafür im Endgerät etwas gespeichert oder ausgelesen, muss er auf die Einwilligung warten (§ 25 Abs. 1 TDDDG).',
+      describeLast.de,
+    ]),
+    connectedCallsIn: numberedSteps([
+      '{#own-embed} Sehen Sie in {script} nach, wozu es {service} anspricht ({calls}); braucht die Website die Antwort nicht, streichen Sie den Aufruf.',
+      '{#own-embed} Sonst lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; dann erhält {service} keine Daten der Besucher.',
+      '{#own-embed} Zählt oder erkennt der Aufruf Besucher, und wird dafür im Endgerät etwas gespeichert oder ausgelesen, muss er auf die Einwilligung warten (§ 25 Abs. 1 TDDDG).',
+      describeLast.de,
     ]),
     connectedSearch: numberedSteps([
       '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
@@ -153,6 +173,18 @@ const connectedFixes = {
       '{#own-embed} If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
       '{#own-embed} If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
       `${describeLast.en} That does not replace a consent that is needed.`,
+    ]),
+    connectedCalls: numberedSteps([
+      '{#own-embed} Look up in the script of the website what it calls {service} for ({calls}); if the website does not need the answer, delete the call.',
+      '{#own-embed} Otherwise let your own server ask {service}, or write fixed values into the page; then {service} receives no data of visitors.',
+      '{#own-embed} If the call counts or recognises visitors, and something is stored on or read from the device for that, it has to wait for consent (Section 25(1) TDDDG).',
+      describeLast.en,
+    ]),
+    connectedCallsIn: numberedSteps([
+      '{#own-embed} Look up in {script} what it calls {service} for ({calls}); if the website does not need the answer, delete the call.',
+      '{#own-embed} Otherwise let your own server ask {service}, or write fixed values into the page; then {service} receives no data of visitors.',
+      '{#own-embed} If the call counts or recognises visitors, and something is stored on or read from the device for that, it has to wait for consent (Section 25(1) TDDDG).',
+      describeLast.en,
     ]),
     connectedSearch: numberedSteps([
       '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',

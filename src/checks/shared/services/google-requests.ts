@@ -40,10 +40,20 @@ export function isAnalyticsScript(request: RequestFact): boolean {
   return path.endsWith('/gtag/js') && /^(?:GT?|UA)-/.test(parameter(request, 'id') ?? '');
 }
 
-/** Whether a request belongs to Universal Analytics, which Google switched off in July 2024. */
+/**
+ * Whether a request belongs to Universal Analytics, which Google switched off in July 2024: by its id, which mostly stands in the page, by the
+ * files that served it alone, or by the first version of the protocol.
+ */
 export function isUniversalAnalytics(request: RequestFact): boolean {
+  const id = parameter(request, 'tid') ?? parameter(request, 'id') ?? '';
+  if (/^UA-/.test(id)) return isAnalyticsHit(request) || isAnalyticsScript(request);
+  if (!/(?:^|\.)google-analytics\.com$/.test(request.host)) return false;
+  const path = pathOf(request);
   return (
-    /^UA-/.test(parameter(request, 'tid') ?? parameter(request, 'id') ?? '') && (isAnalyticsHit(request) || isAnalyticsScript(request))
+    isAnalyticsScript(request) ||
+    path === '/urchin.js' ||
+    path.endsWith('/__utm.gif') ||
+    (/\/(?:[jr]\/)?collect$/.test(path) && parameter(request, 'v') === '1')
   );
 }
 

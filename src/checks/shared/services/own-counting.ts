@@ -1,17 +1,23 @@
+import type { Service } from '#knowledge/types.ts';
 import type { Locale } from '../../define-check.ts';
 import type { RequestFact } from '../../facts/requests.ts';
 import type { Facts } from '../../facts.ts';
 import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
 import { consentIsForCookies } from './cookies-only.ts';
 
-/** Names of parameters that counters use for the width or the height of the screen. */
-const screenSide = /^(?:s(?:creen)?[-_]?(?:w|h|width|height)|scr[wh])$/i;
+/** Names of parameters that counters use for the width or the height of the screen or of the window. */
+const screenSide =
+  /^(?:s(?:creen)?[-_]?(?:w|h|width|height)|scr[wh]|(?:bildschirm|fenster|viewport|window|inner|device)[-_]?(?:w|h|width|height|breite|h(?:ö|oe)he))$/i;
 /** Both together as one value, under whatever name. */
 const screenSize = /^[1-9]\d{2,3}[x×*][1-9]\d{2,3}$/i;
 
 /** What the address of a request says about the screen of the visitor ("res=1366x768"); null where it says nothing. */
 export function screenIn(url: string): string | null {
-  const params = [...(URL.parse(url)?.searchParams ?? [])];
+  return screenAmong([...(URL.parse(url)?.searchParams ?? [])]);
+}
+
+/** The same of named values, wherever they stand. */
+export function screenAmong(params: readonly (readonly [name: string, value: string])[]): string | null {
   const both = params.find(([, value]) => screenSize.test(value));
   if (both) return both.join('=');
   const sides = params.filter(([name, value]) => screenSide.test(name) && /^[1-9]\d{2,3}$/.test(value));
@@ -21,7 +27,7 @@ export function screenIn(url: string): string | null {
 /** The first request that tells the screen, with what it tells. */
 export function screenSent(requests: readonly RequestFact[]): { request: RequestFact; screen: string } | null {
   for (const request of requests) {
-    const screen = screenIn(request.url);
+    const screen = request.visitReport?.screen ?? screenIn(request.url);
     if (screen !== null) return { request, screen };
   }
   return null;
@@ -29,9 +35,15 @@ export function screenSent(requests: readonly RequestFact[]): { request: Request
 
 const reads = { de: '; gesendet wird auch die Bildschirmgröße ({screen})', en: '; the size of the screen is sent, too ({screen})' };
 
-/** A disputed message as such, and where the screen is sent; Matomo has a switch against that (`ScreenMatomo`). */
+/**
+ * Endings of what is told of a counter by what it was seen to send: the size of the screen, with the product that has a switch against
+ * that; `Brief`: not the screen, and by its maker it keeps no address either, so that there is no setting to look for.
+ */
+export const countingKinds = ['', 'Brief', 'Screen', 'ScreenMatomo', 'ScreenUmami', 'ScreenSimple'] as const;
+
+/** A disputed message as such, and with each of these endings. */
 export function withScreen(texts: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
-  return addedTo(texts, { '': '', Screen: reads[locale], ScreenMatomo: reads[locale] });
+  return addedTo(texts, Object.fromEntries(countingKinds.map((kind) => [kind, kind.startsWith('Screen') ? reads[locale] : ''])));
 }
 
 const own = {
@@ -70,16 +82,21 @@ export function askedEnding(serviceId: string, facts: Partial<Pick<Facts, 'priva
 
 const steps = {
   de: {
+    Brief: '',
     '': 'Prüfen Sie, ob {service} die IP-Adresse vor dem Speichern kürzt und nichts aus dem Gerät liest; die Bildschirmgröße war in den Aufrufen nicht zu sehen.',
     Screen:
-      'Schalten Sie in {service} ab, dass die Bildschirmgröße und andere Angaben aus dem Gerät gelesen werden, oder zählen Sie die Besuche stattdessen aus den Protokollen des Servers.',
+      'Schalten Sie in {service} ab, dass die Bildschirmgröße und andere Angaben aus dem Gerät gelesen werden, soweit das Werkzeug das vorsieht, oder zählen Sie die Besuche stattdessen aus den Protokollen des Servers.',
+    ScreenUmami:
+      'Geben Sie dem Skript von Umami mit dem Attribut data-before-send den Namen einer Funktion, die „screen“ und „language“ aus den Daten entfernt, bevor sie gesendet werden, oder zählen Sie die Besuche stattdessen aus den Protokollen des Servers.',
+    ScreenSimple:
+      'Geben Sie dem Skript von Simple Analytics das Attribut data-ignore-metrics="screensize,viewportsize,language", oder zählen Sie die Besuche stattdessen aus den Protokollen des Servers.',
     ScreenMatomo:
       "Setzen Sie im Zählcode von Matomo vor „trackPageView“ die Zeile _paq.push(['disableBrowserFeatureDetection']); dann liest er Bildschirmgröße und Plugins nicht mehr aus. Oder zählen Sie die Besuche aus den Protokollen des Servers.",
     matomo:
       ' (damit Matomo nur nicht zählt, genügt im Zählcode „requireConsent“ statt „requireCookieConsent“, mit „setConsentGiven“ beim Zustimmen und „forgetConsentGiven“ beim Widerruf; das Skript lädt dann weiter)',
     tie: 'Der Eintrag im Banner hält {service} nicht zurück, er steuert allenfalls die Cookies. Entweder binden Sie Zählcode und Skript an diesen Eintrag{matomo}, oder Sie berichtigen Banner und Datenschutzerklärung, soweit danach nur mit Einwilligung gezählt wird, und nennen dort den Widerspruch.',
     basis:
-      'Halten Sie fest, warum Sie die Zählung ohne Einwilligung für zulässig halten, und sagen Sie in der Datenschutzerklärung, was {service} erhebt und wie man widerspricht, soweit das dort fehlt.',
+      'Halten Sie fest, warum Sie die Zählung ohne Einwilligung für zulässig halten, und sagen Sie in der Datenschutzerklärung, soweit es dort fehlt, was {service} erhebt, auf welcher Rechtsgrundlage und wie man widerspricht.',
     strict:
       'Nur wenn Sie der strengen Ansicht folgen, nach der auch diese Zählung eine Einwilligung braucht: Führen Sie {service} im Banner unter einer abwählbaren Kategorie, und laden Sie den Dienst erst nach der Zustimmung; ein Banner ohne Ablehnen genügt dafür nicht.',
     strictCookies:
@@ -88,16 +105,21 @@ const steps = {
       'Nur wenn Sie der strengen Ansicht folgen, nach der auch diese Zählung eine Einwilligung braucht: Laden Sie {service} erst nach der Zustimmung; dafür bräuchte die Website ein Einwilligungsbanner.',
   },
   en: {
+    Brief: '',
     '': 'Check whether {service} shortens the IP address before it is stored and reads nothing from the device; the size of the screen was not seen in the calls.',
     Screen:
-      'Switch off in {service} that the size of the screen and other details are read from the device, or count visits from the logs of the server instead.',
+      'Switch off in {service} that the size of the screen and other details are read from the device, as far as the tool provides for that, or count visits from the logs of the server instead.',
+    ScreenUmami:
+      'Give the script of Umami, in the attribute data-before-send, the name of a function that takes “screen” and “language” out of the data before they are sent, or count visits from the logs of the server instead.',
+    ScreenSimple:
+      'Give the script of Simple Analytics the attribute data-ignore-metrics="screensize,viewportsize,language", or count visits from the logs of the server instead.',
     ScreenMatomo:
       "Put the line _paq.push(['disableBrowserFeatureDetection']); before “trackPageView” into the counting code of Matomo; it then no longer reads screen size and plug-ins. Or count visits from the logs of the server.",
     matomo:
       ' (for Matomo merely not to count, “requireConsent” instead of “requireCookieConsent” in the counting code is enough, with “setConsentGiven” on consent and “forgetConsentGiven” on withdrawal; the script then goes on loading)',
     tie: 'The entry in the banner does not hold {service} back, it governs at most the cookies. Either tie counting code and script to this entry{matomo}, or correct banner and privacy notice as far as they say that visits are only counted with consent, and name the objection there.',
     basis:
-      'Record why you hold that counting needs no consent, and say in the privacy notice what {service} collects and how to object, where that is missing there.',
+      'Record why you hold that counting needs no consent, and say in the privacy notice, where it is missing there, what {service} collects, on which legal basis and how to object.',
     strict:
       'Only if you follow the strict view that this counting needs consent as well: list {service} in the banner under a category that can be refused, and load the service only after consent; a banner without a way to reject is not enough for that.',
     strictCookies:
@@ -111,15 +133,18 @@ const steps = {
 export function disputedFixes(message: string, locale: Locale, asks: boolean): Record<string, string> {
   const told = steps[locale];
   return Object.fromEntries(
-    (['', 'Screen', 'ScreenMatomo'] as const).flatMap((kind) => {
-      const mild = numberedSteps([told[kind], told.basis, asks ? told.strict : told.strictUnasked]);
-      const tie = told.tie.replace('{matomo}', kind === 'Screen' ? '' : told.matomo);
-      const strictCookies = told.strictCookies.replace('{matomo}', kind === 'Screen' ? '' : told.matomo);
+    countingKinds.flatMap((kind) => {
+      const first = told[kind] === '' ? [] : [told[kind]];
+      const mild = numberedSteps([...first, told.basis, asks ? told.strict : told.strictUnasked]);
+      // What is told of Matomo stands with Matomo alone, whose screen may not have been seen.
+      const ofMatomo = kind === '' || kind === 'ScreenMatomo' ? told.matomo : '';
+      const tie = told.tie.replace('{matomo}', ofMatomo);
+      const strictCookies = told.strictCookies.replace('{matomo}', ofMatomo);
       return asks
         ? [
             [`${message}${kind}`, mild] as const,
             [`${message}${kind}Asked`, numberedSteps([tie])] as const,
-            [`${message}${kind}CookiesOnly`, numberedSteps([told[kind], told.basis, strictCookies])] as const,
+            [`${message}${kind}CookiesOnly`, numberedSteps([...first, told.basis, strictCookies])] as const,
           ]
         : [[`${message}${kind}Unasked`, mild] as const];
     }),
@@ -127,17 +152,27 @@ export function disputedFixes(message: string, locale: Locale, asks: boolean): R
 }
 
 /** Steps for a disputed service on servers of others that the banner does not offer: nobody is told to tie it unconditionally. */
-export function disputedElsewhereSteps(locale: Locale): string {
+export function disputedElsewhereSteps(locale: Locale, kind: (typeof countingKinds)[number] = ''): string {
   const strict = {
     de: 'Nur wenn Sie der strengen Ansicht folgen, nach der auch diese Zählung eine Einwilligung braucht: Führen Sie {service} im Banner unter einer abwählbaren Kategorie, und laden Sie den Dienst erst nach der Zustimmung.',
     en: 'Only if you follow the strict view that this counting needs consent as well: list {service} in the banner under a category that can be refused, and load the service only after consent.',
   };
-  return numberedSteps([steps[locale].basis, strict[locale]]);
+  const milder = kind.startsWith('Screen') ? [steps[locale][kind]] : [];
+  return numberedSteps([...milder, steps[locale].basis, strict[locale]]);
 }
 
-/** Ending of the message about a disputed service by what it sends, with the parameter and the request that show it. */
-export function screenVariant(serviceId: string, requests: readonly RequestFact[]) {
+const screenSwitches: Readonly<Record<string, (typeof countingKinds)[number]>> = {
+  matomo: 'ScreenMatomo',
+  'matomo-cloud': 'ScreenMatomo',
+  umami: 'ScreenUmami',
+  'simple-analytics': 'ScreenSimple',
+};
+
+/** Ending of the message about a disputed counter by what it sends and keeps, with the parameter and the request that show the screen. */
+export function countingKind(
+  { id, keepsNoAddress }: Pick<Service, 'id' | 'keepsNoAddress'>,
+  requests: readonly RequestFact[],
+): { ending: (typeof countingKinds)[number]; sent: ReturnType<typeof screenSent> } {
   const sent = screenSent(requests);
-  if (sent === null) return null;
-  return { ...sent, ending: serviceId === 'matomo' || serviceId === 'matomo-cloud' ? 'ScreenMatomo' : 'Screen' };
+  return { sent, ending: sent ? (screenSwitches[id] ?? 'Screen') : keepsNoAddress ? 'Brief' : '' };
 }

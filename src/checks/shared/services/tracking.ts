@@ -120,6 +120,12 @@ export function namesOf({ cookies, storage }: { cookies: readonly CookieFact[]; 
   return shortList([...new Set([...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)])]);
 }
 
+/** Pages on which something was stored; where only entries without a moment of their own are known, those on which they lay. */
+export function pagesOfStoring({ cookies, storage }: { cookies: readonly CookieFact[]; storage: readonly StorageFact[] }): string[] {
+  const set = cookies.flatMap(({ setOn, pages }) => setOn ?? pages);
+  return set.length > 0 ? set : storage.flatMap(({ pages }) => pages);
+}
+
 /** Cookies and storage entries for measuring or advertising that need consent and were written in this state, whatever wrote them. */
 export function trackingItemsIn(
   { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>,

@@ -7,6 +7,7 @@ import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import type { Facts } from '../../facts.ts';
 import { isFormService } from '../forms/form-services.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
+import { areCalls } from '../services/connection-forms.ts';
 import { sendsPingsOnly } from '../services/consent-mode-pings.ts';
 import { asksForStylesOnly } from '../services/early-styles.ts';
 import { drawsAnew } from '../services/fleeting-identifiers.ts';
@@ -95,6 +96,7 @@ export function listedKind(
     waits,
     isForm,
     isPaid = false,
+    files = 'own',
   }: {
     stored: readonly string[];
     isBrought: boolean;
@@ -103,6 +105,8 @@ export function listedKind(
     waits: boolean;
     isForm: boolean;
     isPaid?: boolean;
+    /** Who refers to files: the pages, embeds as well, or nobody but a service they load. */
+    files?: 'own' | 'mixed' | 'started';
   },
 ): ListedKind {
   const { service } = use;
@@ -123,12 +127,15 @@ export function listedKind(
     if (isPaid) return 'listedPaying';
     return prices.size > 0 && requests.every(({ pageUrl }) => prices.has(pageUrl)) ? 'listedPrices' : 'listedPayment';
   }
-  if (category === 'font' || category === 'cdn') return 'listedFiles';
+  if (category === 'font' || category === 'cdn')
+    return files === 'started' ? 'listedStartedFiles' : files === 'mixed' ? 'listedMixedFiles' : 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';
   // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.
   if (stored.length > 0) return 'listedStoring';
   if (sendsAddressHash(requests)) return 'listedAvatars';
   if (category === 'error-tracking') return 'listedMeasurement';
+  // What a script of the site asks for or reports, its server can as well: nothing of the service runs in the page.
+  if (!trackingCategories.has(category) && areCalls(requests.filter(({ type }) => type !== 'preconnect'))) return 'listedCalls';
   if (isForm) return 'listedForm';
   return isLoader ? 'listedLoader' : 'listedDisputed';
 }

@@ -13,8 +13,11 @@ export type ListedKind =
   | 'listedWaiting'
   | 'listedMeasurement'
   | 'listedForm'
+  | 'listedCalls'
   | 'listedLoader'
   | 'listedFiles'
+  | 'listedMixedFiles'
+  | 'listedStartedFiles'
   | 'listedServedOnly'
   | 'listedPayment'
   | 'listedPaying'
@@ -41,6 +44,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedBroughtTracking:
       ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG); eingebunden wird der Dienst dabei von {loader}',
     listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
+    listedCalls: ' Daten, weil ein Skript der Website dort anfragt; ob das für sich allein eine Einwilligung braucht, ist umstritten',
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedSignals:
       ' Signale ohne Besucherkennung; ob diese allein ohne Einwilligung zulässig sind, ist umstritten (das Laden des Skripts ist gesondert bewertet)',
@@ -50,6 +54,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedLoader:
       ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet)',
     listedFiles: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedMixedFiles: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedStartedFiles: ' Daten; die Dateien lädt {starter}, eigene Verweise der Seiten darauf wurden nicht beobachtet',
     listedServedOnly: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedPayment:
       ' Daten; wo der Besucher bezahlen will, braucht der Dienst in der Regel keine Einwilligung, auf anderen Seiten ist das umstritten',
@@ -70,6 +76,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedBroughtTracking:
       ' without the consent needed for access to the device (Section 25(1) TDDDG); the service is embedded by {loader}',
     listedForm: '; loading a form is asked for as far as the visitor opens the page for it',
+    listedCalls: ' because a script of the website calls it; whether that by itself needs consent is disputed',
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedSignals:
       ' in signals without a visitor identifier; whether these alone are permitted without consent is disputed (the loading of the script is rated separately)',
@@ -78,6 +85,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedMeasurement: '; whether the service by itself needs consent is disputed',
     listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
     listedFiles: '; whether the service by itself needs consent is disputed',
+    listedMixedFiles: '; whether the service by itself needs consent is disputed',
+    listedStartedFiles: '; {starter} loads the files, references of the pages themselves were not observed',
     listedServedOnly: '; whether the service by itself needs consent is disputed',
     listedPayment: '; where the visitor wants to pay, the service as a rule needs no consent, on other pages that is disputed',
     listedPrices: ' where only prices or buttons are shown; whether the service is needed there is disputed',
@@ -100,6 +109,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     ...loadedWith('1. {#later} Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
     listedForm:
       '1. {#later} Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+    listedCalls:
+      '1. {#own-embed} Lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; an das Banner gebunden, fehlte Besuchern, die ablehnen, was der Aufruf bewirkt{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.de,
     listedSignals: '1. {#tie,later} Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedWaiting:
@@ -107,8 +118,11 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedMeasurement:
       '1. Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), oder laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
     listedLoader: onTheSafeSide.de,
-    listedFiles:
+    listedFiles: '1. {#other-way} Liefern Sie die Dateien von {service} vom eigenen Server aus.',
+    listedMixedFiles:
       '1. {#other-way} Liefern Sie die Dateien, die Ihre Seiten selbst von {service} laden, vom eigenen Server aus. Was eingebettete Dienste mitbringen, lädt weiter mit ihnen.',
+    listedStartedFiles:
+      '1. Stellen Sie in {starter}, wenn es dort geht, eigene Dateien oder eine Systemschrift ein, oder laden Sie {starter} selbst nicht vor der Einwilligung; an Ihren Seiten ist dafür nichts zu ändern{see:emb-google-fonts,emb-other-webfonts,emb-cdn-libraries}.',
     listedServedOnly:
       '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
     listedPayment:
@@ -129,6 +143,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     ...loadedWith('1. {#later} Load {loader} only after consent; {service} then comes only with it.'),
     listedForm:
       '1. {#later} Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+    listedCalls:
+      '1. {#own-embed} Let your own server ask {service}, or write fixed values into the page; tied to the banner, visitors who reject would lack what the call does{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.en,
     listedSignals: '1. {#tie,later} Load {service} only after consent.',
     listedWaiting:
@@ -136,8 +152,11 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedMeasurement:
       '1. Either put on record why you need the measurement (Art. 6(1)(f) GDPR), or, to be on the safe side, load {service} only after consent.',
     listedLoader: onTheSafeSide.en,
-    listedFiles:
+    listedFiles: '1. {#other-way} Deliver the files of {service} from your own server.',
+    listedMixedFiles:
       '1. {#other-way} Deliver the files that your own pages load from {service} from your own server. What embedded services bring along keeps loading with them.',
+    listedStartedFiles:
+      '1. Set your own files or a system font in {starter} where that is possible, or do not load {starter} itself before consent; your pages need no change for that{see:emb-google-fonts,emb-other-webfonts,emb-cdn-libraries}.',
     listedServedOnly:
       '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
     listedPayment:
@@ -159,8 +178,8 @@ const nameFramework = {
   en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
 };
 const naming: Record<Locale, { now: string; files: string }> = {
-  de: { now: `N${nameFramework.de}`, files: `Solange Dateien von dort laden, n${nameFramework.de}` },
-  en: { now: `N${nameFramework.en}`, files: `As long as files load from there, n${nameFramework.en}` },
+  de: { now: `Soweit der Dienst bleibt, n${nameFramework.de}`, files: `Solange Dateien von dort laden, n${nameFramework.de}` },
+  en: { now: `As far as the service stays, n${nameFramework.en}`, files: `As long as files load from there, n${nameFramework.en}` },
 };
 
 const lookUp = {
@@ -199,7 +218,7 @@ function fixesOf(locale: Locale): Record<string, string> {
         kind,
         withNext(
           step,
-          kind === 'listedFiles' || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now,
+          /Files$/.test(kind) || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now,
         ),
       ],
       [`${kind}Named`, step],

@@ -1,4 +1,5 @@
 import type { Locale, TextParams, Verdict } from '../../define-check.ts';
+import { addedTo } from '../../message-variants.ts';
 import { shortList } from '../wording.ts';
 import type { Recipient } from './recipients.ts';
 import { countryOfRecipient, isThirdCountry } from './third-country.ts';
@@ -28,7 +29,7 @@ const styles = {
 
 /** What is said where nothing was found but recipients that are judged elsewhere, or need no consent. */
 export function sparedMessages(locale: Locale): Record<string, string> {
-  return Object.fromEntries(
+  const told = Object.fromEntries(
     Object.entries(looked[locale]).flatMap(([ending, [when, open]]) =>
       Object.entries(passed(locale, when)).flatMap(([name, text]) => [
         [name + ending, text + open],
@@ -36,7 +37,14 @@ export function sparedMessages(locale: Locale): Record<string, string> {
       ]),
     ),
   );
+  return addedTo(told, { '': '', Hosted: besideHoster[locale] });
 }
+
+/** Whoever keeps the site receives every request; nobody can agree to that beforehand. */
+const besideHoster = {
+  de: '. Der Hoster der Website, dessen Server oder Sitz außerhalb des EWR liegt, ist dabei nicht mitgezählt{see:tc-hosting-location}',
+  en: '. The hosting company of the website, whose server or seat is outside the EEA, is not counted here{see:tc-hosting-location}',
+};
 
 function passed(locale: Locale, when: string): Record<string, string> {
   const capital = when.charAt(0).toUpperCase() + when.slice(1);
@@ -55,10 +63,14 @@ function passed(locale: Locale, when: string): Record<string, string> {
       };
 }
 
-/** The verdict where nothing was found: `spared` need no consent, of `styled` only style sheets were loaded. */
-export function verdictBesideSpared(spared: readonly Recipient[], styled: readonly Recipient[], complete: boolean): Verdict {
+/** The verdict where nothing was found: `spared` need no consent, of `styled` only style sheets were loaded; the site may be `hosted` abroad. */
+export function verdictBesideSpared(
+  spared: readonly Recipient[],
+  styled: readonly Recipient[],
+  { complete, hosted }: { complete: boolean; hosted: boolean },
+): Verdict {
   const { message, params } = sparedMessage(spared);
-  const ending = `${styled.length > 0 ? 'Styles' : ''}${complete ? '' : 'RejectNotExamined'}`;
+  const ending = `${styled.length > 0 ? 'Styles' : ''}${complete ? '' : 'RejectNotExamined'}${hosted ? 'Hosted' : ''}`;
   return {
     class: complete ? 'Conform' : 'NoClassification',
     message: message + ending,

@@ -72,7 +72,7 @@ export function ResultSection({ report, since, objections }: ResultSectionProps)
           <p className={classes.meta}>
             {score === null ? t('result.scoreNone') : t('result.scoreOf')}
             {score !== null && provisional && <span>{t('result.provisional')}</span>}
-            {score !== null && cap && <span>{t('result.capped', { count: cap.checkIds.length })}</span>}
+            {score !== null && cap && <span>{t('result.capped', { limit: cap.limit })}</span>}
           </p>
         </div>
       </div>

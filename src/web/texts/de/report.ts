@@ -38,8 +38,7 @@ export const report = {
     scoreOf: 'von 100 Punkten',
     scoreNone: 'Zu wenig ließ sich einstufen.',
     provisional: 'vorläufig, weil nicht alles geprüft werden konnte',
-    capped_one: 'begrenzt durch ein Risiko in einer Kernprüfung',
-    capped_other: 'begrenzt durch Risiken in {{count}} Kernprüfungen',
+    capped: 'auf höchstens {{limit}} begrenzt durch Risiken in Kernprüfungen',
   },
   states: {
     title: 'Drei Zustände',

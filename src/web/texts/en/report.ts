@@ -40,8 +40,7 @@ export const report: typeof de = {
     scoreOf: 'of 100 points',
     scoreNone: 'Too little could be classified.',
     provisional: 'provisional, because not everything could be examined',
-    capped_one: 'limited by a risk in a core check',
-    capped_other: 'limited by risks in {{count}} core checks',
+    capped: 'limited to {{limit}} at most by risks in core checks',
   },
   states: {
     title: 'Three states',
