@@ -200,14 +200,20 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     // The banner is there, only not on these pages: none of its buttons is missing.
     lacksBanner: null,
     noBanner: null,
-    informationOnlyClick: null,
-    informationTooLateClick: null,
-    noBannerClick: null,
+    // Its own script has to release what it asks about; no product has a button for that.
+    steersNothing: null,
+    ...Object.fromEntries(
+      [
+        'informationOnlyClick',
+        'informationTooLateClick',
+        'noBannerClick',
+        'noBannerVideo',
+        'noBannerMap',
+        'noBannerSocial',
+        'noBannerBooking',
+      ].flatMap((message) => [`${message}`, `${message}Along`].map((name) => [name, null] as const)),
+    ),
     noBannerUniversal: null,
-    noBannerVideo: null,
-    noBannerMap: null,
-    noBannerSocial: null,
-    noBannerBooking: null,
     noBannerDisputed: null,
   },
   'cmp-no-preselection': { legitimateInterest: null },
@@ -219,6 +225,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     missingWithoutChoice: null,
     doesNotReopen: null,
     unproven: null,
+    steersNothingSeen: null,
     // The way back is there; what it leads to lacks a refusal.
     reopensPaid: null,
     reopensUnrefusable: null,
