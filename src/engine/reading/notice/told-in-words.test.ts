@@ -90,6 +90,22 @@ it.each(cases)('%s', (...noticeCase) => {
 });
 
 it.each([
+  ['Beim Aufruf werden automatisch Informationen erfasst und in den Logfiles des Servers gespeichert.', true],
+  ['Diese Website wird extern gehostet. Auf den Servern des Hosters liegen IP-Adressen und Kontaktanfragen.', true],
+  ['Der Server speichert Logfiles sieben Tage.', false],
+  [
+    'Der Provider speichert Informationen in Server-Logfiles. Dies sind:\nBrowsertyp\nUhrzeit der Anfrage\nIP-Adresse\nEine Zusammenführung findet nicht statt. Grundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
+    false,
+  ],
+  ['Der Server speichert Logfiles, um Angriffe zu erkennen.', false],
+  ['Der Server speichert Logfiles (Art. 6 Abs. 1 lit. f DSGVO).', false],
+  ['Unsere Website wird von der Muster GmbH gehostet.\nServer-Logfiles\nDiese löschen wir nach 14 Tagen.', false],
+])('what is told of logs: %s', (text, isBare) => {
+  const [item] = statementsIn(`Hosting\n${text}`).filter(({ kind }) => kind === 'hostingLogs');
+  expect(item?.value === 'bare').toBe(isBare);
+});
+
+it.each([
   ['Auskunft, Berichtigung, Löschung sowie Widerruf von Einwilligungen. Wende dich hierzu an rechte@muster.test.', 'rechte@muster.test'],
   ['Sie können eine Einwilligung jederzeit widerrufen.\nCookie-Einstellungen: über den Link im Footer jederzeit änderbar', 'Footer'],
   ['Eine Einwilligung können Sie jederzeit widerrufen. Wir nehmen das ernst. Wenden Sie sich an eine Aufsichtsbehörde.', ''],
