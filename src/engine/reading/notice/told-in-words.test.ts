@@ -52,6 +52,8 @@ const cases: NoticeCase[] = [
     [],
     ['controller'],
   ],
+  ['what a booking needs', 'Die Erhebung Ihrer Daten ist zur Durchführung der Buchung erforderlich.', ['obligation']],
+  ['a field that may stay empty', 'Wir fragen nach Name, E-Mail-Adresse und Telefonnummer (optional).', ['obligation']],
   ['no ground at all', 'Wir speichern Ihre Anfrage, um sie zu beantworten.', [], ['legalBasesInWords', 'legalBases']],
   [
     'an interest in the words of the law',
@@ -121,4 +123,11 @@ it('keeps the address of the controller, which the footer of every page gives to
   const pages = [pageFact({ text: `Willkommen\n${footer}` })];
   const kinds = readNoticeItems(legalPage({ kind: 'privacy', text }), pages).items.map(({ kind }) => kind);
   expect(kinds).toContain('controllerContact');
+});
+
+it('finds the name of the authority behind the word for its kind', () => {
+  const text =
+    'Sie können sich bei einer Datenschutzaufsichtsbehörde eigener Wahl beschweren. Zuständig ist die Datenschutzaufsichtsbehörde: Bayerische Landesbeauftragte für Datenschutz.';
+  const [item] = statementsIn(text).filter(({ kind }) => kind === 'complaint');
+  expect(item?.value).toMatch(/^Bayerische Landesbeauftragte/);
 });
