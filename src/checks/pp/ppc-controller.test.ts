@@ -29,7 +29,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'another company than that of the imprint',
     told('Verantwortlich: Jana Reuther, Podbielskistraße 112, 30177 Hannover', 'Lister Meile 47, 30161 Hannover', 'Nordhandel GmbH'),
-    { class: 'Conform' },
+    { class: 'Hint', message: 'otherName' },
   ],
   ...(
     [
@@ -41,7 +41,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['Verantwortlich ist die Weber Bau KG, Ring 1, 30161 Hannover', 'Nordhandel GmbH', 'otherCompany'],
       ['Verantwortlich ist die Nordhandel Holding AG, Ring 1, 30161 Hannover', 'Nordhandel GmbH', undefined],
       ['Verantwortlich ist die Weber Bau KG, Ring 1, 30161 Hannover. Sie führt die Nordhandel GmbH.', 'Nordhandel GmbH', undefined],
-      ['Verantwortlich: Tischlerei Weber, Ring 1, 30161 Hannover', 'Nordhandel GmbH', undefined],
+      ['Verantwortlich: Tischlerei Weber, Ring 1, 30161 Hannover', 'Nordhandel GmbH', 'otherName'],
+      ['Verantwortlich: Lister Eck, Lister Meile 47, 30161 Hannover', 'Tamara Olbrich', 'otherName'],
+      ['Inhaber: Jan Weber, Lister Eck, Lister Meile 47, 30161 Hannover', 'Nordkante gmbh', 'otherName'],
+      ['Verantwortlich: Lister Eck, Inhaberin T. Olbrich, Lister Meile 47, 30161 Hannover', 'Tamara Olbrich', undefined],
+      ['Verantwortlich: Olbrichs Eck, Lister Meile 47, 30161 Hannover', 'Tamara Olbrich', undefined],
+      ['Verantwortlich: Lister Eck, [Adresse], E-Mail: eck@lister.test', 'Tamara Olbrich', 'placeholder'],
       ['Verantwortlich: Lister Meile 74, 30161 Hannover, Muster GmbH', 'Muster GmbH', 'otherAddress'],
       ['Verantwortlich: Muster GmbH, Ringstraße 1, 30161 Hannover', 'Muster GmbH', 'otherAddress'],
       ['Verantwortlich: Muster GmbH, Ringstraße 1, 30161 Hannover, Lager: Lister Meile 47', 'Muster GmbH', undefined],

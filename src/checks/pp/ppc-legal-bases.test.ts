@@ -479,6 +479,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['a service that is not in use', { ...section('intercom', 'Art. 6 Abs. 1 lit. f DSGVO.'), services: [] }, { class: 'Conform' }],
   ['none', { noticeItems: noticeItems({ without: ['legalBases'] }) }, { class: 'Risk', message: 'missing' }],
   [
+    'told in passing alone',
+    { noticeItems: noticeItems({ without: ['legalBases'], items: [noticeItem('legalBasesInWords', 'a,b')] }) },
+    { class: 'Hint', message: 'inWords', cause: 'privacy-notice:legal-bases' },
+  ],
+  [
+    'told in passing, in a text that is not whole',
+    { noticeItems: noticeItems({ without: ['legalBases'], items: [noticeItem('legalBasesInWords', 'a,b')], complete: false }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
     'text not whole',
     { noticeItems: noticeItems({ without: ['legalBases'], complete: false }) },
     { class: 'NoClassification', message: 'notRead' },

@@ -120,7 +120,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 20,
+  version: 21,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -147,6 +147,8 @@ export default defineCheck({
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
         unfitAsked: askedFix.de,
+        inWords:
+          '1. Sagen Sie bei jeder Verarbeitung, worauf sie beruht, mit der Vorschrift: etwa Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), Vertrag (lit. b), Rechtspflicht (lit. c) oder berechtigtes Interesse (lit. f).',
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -155,6 +157,8 @@ export default defineCheck({
         ...moreMessages.de,
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
+        inWords:
+          'Die Datenschutzerklärung nennt keine Vorschrift und keine Verarbeitung mit ihrer Rechtsgrundlage; sie spricht nur beiläufig davon, etwa: „{quote}“',
         unfitAsked:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse („{quote}“), das Banner fragt dafür aber nach einer Einwilligung; genannt werden muss die Grundlage, auf der die Verarbeitung beruht',
         unfitPayment:
@@ -188,6 +192,8 @@ export default defineCheck({
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,
         unfitAsked: askedFix.en,
+        inWords:
+          '1. Say for every kind of processing what it rests on, with the provision: such as consent (Art. 6(1)(a) GDPR), contract (point (b)), legal obligation (point (c)) or legitimate interest (point (f)).',
         single:
           '1. Go through the kinds of processing, above all forms and services of other providers: where letter {letters} carries them, say so there; otherwise name the basis they rest on.\n2. For cookies and the like, name Section 25 TDDDG as well where it is missing.',
       },
@@ -196,6 +202,8 @@ export default defineCheck({
         ...moreMessages.en,
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
+        inWords:
+          'The privacy notice names no provision and no kind of processing with its legal basis; it speaks of such only in passing, for instance: “{quote}”',
         unfitAsked:
           'The privacy notice rests {services} on an interest (“{quote}”), but the banner asks for consent to it; the basis that has to be named is the one the processing rests on',
         unfitPayment:
@@ -217,6 +225,12 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const bases = notice.of('legalBases');
+      // A reader could guess the ground from such words, so that it is not certain that none is told.
+      const inWords = notice.of('legalBasesInWords');
+      if (bases.length === 0 && inWords.length > 0) {
+        const params = { quote: quoted(inWords[0]!.quote) };
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('inWords', 'legal-bases', inWords, params)] });
+      }
       if (bases.length === 0) return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'legal-bases')] });
       const letters = [...notice.grounds];
       if (letters.length === 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noLetter', 'legal-bases', bases)] });

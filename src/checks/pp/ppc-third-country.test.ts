@@ -147,6 +147,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'statedBesideInvalid' },
   ],
+  [
+    'a host abroad that the notice names, without a basis',
+    { privacy: legalPage({ kind: 'privacy', text: 'Hosting\nDiese Website wird bei der Nimbus Inc., Denver, USA, gehostet.' }) },
+    { class: 'Hint', message: 'hostBasis' },
+  ],
+  [
+    'such a host beside a recipient',
+    {
+      ...analytics,
+      noticeItems: noticeItems({ without: ['thirdCountry'] }),
+      privacy: legalPage({ kind: 'privacy', text: 'Hosting\nDiese Website wird bei der Nimbus Inc., Denver, USA, gehostet.' }),
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'such a host in a text that is not whole',
+    {
+      noticeItems: noticeItems({ without: ['thirdCountry'], complete: false }),
+      privacy: legalPage({ kind: 'privacy', text: 'Hosting\nDiese Website wird bei der Nimbus Inc., Denver, USA, gehostet.' }),
+    },
+    { class: 'NotApplicable', message: 'noRecipients' },
+  ],
   ['no recipients there', { noticeItems: noticeItems({ without: ['thirdCountry'] }) }, { class: 'NotApplicable', message: 'noRecipients' }],
   [
     'text not whole',

@@ -1,4 +1,5 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
@@ -6,6 +7,8 @@ import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { generalDenial, transferContradictions } from '../shared/notice/transfer-contradictions.ts';
+import { mainDocument } from '../shared/services/main-document.ts';
+import { hostWithoutBasis } from '../shared/transfers/named-host.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { isExplained, namesCountry } from '../shared/transfers/transfer-explained.ts';
@@ -21,12 +24,12 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
   needs: [...noticeNeeds, 'services', 'requests'],
-  wants: ['noticeServices'],
+  wants: ['noticeServices', 'site'],
   texts: {
     de: {
       title: 'Drittlandübermittlung und Garantien',
@@ -49,6 +52,8 @@ export default defineCheck({
           '1. Streichen oder berichtigen Sie den zitierten Satz; was bei {service} zur Übermittlung steht, kann bleiben, soweit es zutrifft.',
         contradiction:
           '1. Stellen Sie fest, was zutrifft. Gehen Daten dorthin, streichen Sie den Satz „{denial}“, und nennen Sie Empfängerland und Grundlage der Übermittlung; nutzen Sie den Dienst nicht mehr, streichen Sie seinen Abschnitt ({path}).',
+        hostBasis:
+          '1. Nennen Sie in der Datenschutzerklärung beim Hosting, worauf die Übermittlung an {host} ({country}) beruht: Angemessenheitsbeschluss, in den USA das Data Privacy Framework, soweit das Unternehmen auf dataprivacyframework.gov gelistet ist, sonst Standardvertragsklauseln aus dem Vertrag mit ihm.',
         invalidOnly:
           '1. Ersetzen Sie als Grundlage {terms} bei jedem Empfänger im Drittland: bei zertifizierten Unternehmen in den USA durch das Data Privacy Framework, sonst durch einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
       },
@@ -64,6 +69,8 @@ export default defineCheck({
           '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; das Land nennt die Datenschutzerklärung bei diesem Dienst, eine Grundlage der Übermittlung nirgends',
         deniedThough:
           '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt, was die Datenschutzerklärung bei diesem Dienst auch sagt; an anderer Stelle sagt sie dagegen: „{quote}“',
+        hostBasis:
+          'Als Hoster nennt die Datenschutzerklärung {host}, ein Unternehmen im Drittland ({country}), das die IP-Adressen aller Besucher erhält; worauf diese Übermittlung beruht, sagt sie nicht',
         invalidOnly: 'Als Grundlage ist nur genannt, was nicht mehr gilt: {terms}',
         stated: 'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer{see:tc-disclosed}',
         statedAsideInvalid:
@@ -94,6 +101,8 @@ export default defineCheck({
           '1. Delete or correct the sentence quoted; what is said of the transfer beside {service} may stay as far as it is true.',
         contradiction:
           '1. Find out what is true. If data goes there, delete the sentence “{denial}” and name the recipient’s country and the basis of the transfer; if you no longer use the service, delete its section ({path}).',
+        hostBasis:
+          '1. In the passage on hosting, say what the transfer to {host} ({country}) rests on: an adequacy decision, in the USA the Data Privacy Framework as far as the company is listed on dataprivacyframework.gov, otherwise the standard contractual clauses of the contract with it.',
         invalidOnly:
           '1. Replace {terms} as basis for each recipient in a third country: for certified companies in the USA by the Data Privacy Framework, otherwise by an adequacy decision or standard contractual clauses.',
       },
@@ -109,6 +118,8 @@ export default defineCheck({
           '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); the privacy notice names the country beside this service, but a basis of the transfer nowhere',
         deniedThough:
           '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}), which the privacy notice says beside this service as well; but elsewhere it says: “{quote}”',
+        hostBasis:
+          'As host the privacy notice names {host}, a company in a third country ({country}), which receives the IP addresses of all visitors; it does not say what this transfer rests on',
         invalidOnly: 'The only basis named no longer holds: {terms}',
         stated: 'The privacy notice deals with transfers to third countries{see:tc-disclosed}',
         statedAsideInvalid:
@@ -121,61 +132,85 @@ export default defineCheck({
     },
   },
   run: (facts) =>
-    judgeNotice(facts, (notice) => {
-      const recipients = recipientsOf(facts).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
-      const against = transferContradictions(facts, { main: recipients.length === 0 }).map(
-        ({ url, path, denial, claim }): Finding => ({
-          message: 'contradiction',
-          params: { path, denial, claim },
-          items: [textItem(url, denial), textItem(url, claim)],
-          cause: `privacy-notice:transfer-contradiction:${path}`,
-        }),
-      );
-      const contradictory = atLeastOne(against);
-      if (recipients.length === 0)
-        return contradictory ? { class: 'Hint', findings: contradictory } : { class: 'NotApplicable', message: 'noRecipients' };
-      const stated = notice.of('thirdCountry');
-      const denied = (recipient: Recipient, quote: string): Finding => {
-        const { use } = recipient;
-        // What stands beside another service of the company explains nothing beside this one.
-        const isTold = namesCountry(facts.privacy.text, use) && isExplained(readGrounds(facts), use, countryOfRecipient(use)!);
-        const finding = recipientFinding(isTold ? 'deniedThough' : 'denied', recipient, { quote });
-        return { ...finding, items: [textItem(notice.url, quote), ...finding.items] };
-      };
-      if (stated.some(({ value }) => value !== 'none')) {
-        const contradicted = recipients.flatMap((recipient) => {
-          const quote = deniedTransferOf(facts, recipient.use);
-          return quote === null ? [] : [denied(recipient, quote)];
-        });
-        const found = atLeastOne(contradicted);
-        if (found) return { class: 'Hint', findings: [...found, ...against] };
-        if (contradictory) return { class: 'Hint', findings: contradictory };
-        // What a section on recipients denies of all data is untrue of each of them, whatever stands at single services.
-        const general = generalDenial(facts.privacy.text);
-        const unasked = recipients.filter(({ use }) => use.states.some((state) => state !== 'accept'));
-        const refuted = atLeastOne(general === null ? [] : unasked.map((recipient) => denied(recipient, general)));
-        if (refuted) return { class: 'Hint', findings: refuted };
-        const outdated = outdatedUses(notice.text, frameworks);
-        if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
-        const terms = namesOf(outdated);
-        const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
-        if (!toUsa || mentions(notice.text, currentGuarantee))
-          return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
-        if (restsOnOthers(notice.text)) return { class: 'NoClassification', message: 'statedAsideInvalid', params: { terms } };
-        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
-      }
-      // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
-      const [denial] = stated;
-      const findings = atLeastOne(
-        recipients.map((recipient) =>
-          denial
-            ? denied(recipient, deniedTransferOf(facts, recipient.use) ?? quoted(denial.quote))
-            : recipientFinding(lackOf(facts.privacy.text, recipient), recipient),
-        ),
-      )!;
-      return notice.ifComplete({ class: 'Hint', findings: [...findings, ...against] });
-    }),
+    withHost(
+      facts,
+      judgeNotice(facts, (notice) => {
+        const recipients = recipientsOf(facts).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
+        const against = transferContradictions(facts, { main: recipients.length === 0 }).map(
+          ({ url, path, denial, claim }): Finding => ({
+            message: 'contradiction',
+            params: { path, denial, claim },
+            items: [textItem(url, denial), textItem(url, claim)],
+            cause: `privacy-notice:transfer-contradiction:${path}`,
+          }),
+        );
+        const contradictory = atLeastOne(against);
+        if (recipients.length === 0)
+          return contradictory ? { class: 'Hint', findings: contradictory } : { class: 'NotApplicable', message: 'noRecipients' };
+        const stated = notice.of('thirdCountry');
+        const denied = (recipient: Recipient, quote: string): Finding => {
+          const { use } = recipient;
+          // What stands beside another service of the company explains nothing beside this one.
+          const isTold = namesCountry(facts.privacy.text, use) && isExplained(readGrounds(facts), use, countryOfRecipient(use)!);
+          const finding = recipientFinding(isTold ? 'deniedThough' : 'denied', recipient, { quote });
+          return { ...finding, items: [textItem(notice.url, quote), ...finding.items] };
+        };
+        if (stated.some(({ value }) => value !== 'none')) {
+          const contradicted = recipients.flatMap((recipient) => {
+            const quote = deniedTransferOf(facts, recipient.use);
+            return quote === null ? [] : [denied(recipient, quote)];
+          });
+          const found = atLeastOne(contradicted);
+          if (found) return { class: 'Hint', findings: [...found, ...against] };
+          if (contradictory) return { class: 'Hint', findings: contradictory };
+          // What a section on recipients denies of all data is untrue of each of them, whatever stands at single services.
+          const general = generalDenial(facts.privacy.text);
+          const unasked = recipients.filter(({ use }) => use.states.some((state) => state !== 'accept'));
+          const refuted = atLeastOne(general === null ? [] : unasked.map((recipient) => denied(recipient, general)));
+          if (refuted) return { class: 'Hint', findings: refuted };
+          const outdated = outdatedUses(notice.text, frameworks);
+          if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
+          const terms = namesOf(outdated);
+          const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
+          if (!toUsa || mentions(notice.text, currentGuarantee))
+            return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
+          if (restsOnOthers(notice.text)) return { class: 'NoClassification', message: 'statedAsideInvalid', params: { terms } };
+          return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
+        }
+        // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
+        const [denial] = stated;
+        const findings = atLeastOne(
+          recipients.map((recipient) =>
+            denial
+              ? denied(recipient, deniedTransferOf(facts, recipient.use) ?? quoted(denial.quote))
+              : recipientFinding(lackOf(facts.privacy.text, recipient), recipient),
+          ),
+        )!;
+        return notice.ifComplete({ class: 'Hint', findings: [...findings, ...against] });
+      }),
+    ),
 });
+
+/** The verdict, and beside it the host that the notice itself names abroad: the browser sees no recipient there, only the site. */
+function withHost(
+  facts: Pick<Facts, 'privacy' | 'noticeItems' | 'requests' | 'pages'> & Partial<Pick<Facts, 'site'>>,
+  verdict: Verdict,
+): Verdict {
+  const { privacy, noticeItems, requests, pages, site } = facts;
+  const isRead = privacy.url !== null && noticeItems.complete;
+  const named = isRead ? hostWithoutBasis(privacy.text) : null;
+  if (named === null || verdict.class === 'Risk') return verdict;
+  const { host, country, quote } = named;
+  const document = site ? mainDocument({ requests, pages, site }) : null;
+  const finding: Finding = {
+    message: 'hostBasis',
+    params: { host, country },
+    items: [textItem(privacy.url ?? '', quote)],
+    // As `tc-hosting-location` calls it, which sees the server.
+    cause: document === null ? 'privacy-notice:host-abroad' : `hosting:${document.host}`,
+  };
+  return { class: 'Hint', findings: verdict.class === 'Hint' ? [...verdict.findings, finding] : [finding] };
+}
 
 /** What a notice without a word on transfers lacks of a recipient; `tc-disclosed` tells the country that stands beside the service as well. */
 function lackOf(privacyText: string, { use }: Recipient): string {

@@ -80,7 +80,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ).map(([states, message]): [string, Partial<Facts>, Outline] => [
     `signals of consent mode only (${states})`,
     bannerSite(traffic({ ...adsPing, states })),
-    { class: 'Risk', message },
+    { class: message === 'signalsAfterReject' ? 'Hint' : 'Risk', message },
   ]),
   [
     'signals of consent mode beside a cookie',

@@ -16,10 +16,18 @@ import { consentItemsOf } from '../shared/stored/stored-items.ts';
 const manyVendors = 20;
 const metaPixel = 'meta-pixel';
 
+/** Loading the script reads the device; whether the signals alone need consent is another question. */
+const signals = {
+  de: (moment: string) =>
+    `Das Skript von {service} lädt ${moment}, liest Angaben aus dem Gerät aus und sendet Signale ohne Cookies und ohne Besucherkennung; umstritten ist nur, ob solche Signale für sich allein eine Einwilligung brauchen`,
+  en: (moment: string) =>
+    `The script of {service} loads ${moment}, reads details of the device and sends signals without cookies and without visitor identifier; disputed is only whether such signals by themselves need consent`,
+};
+
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -43,10 +51,9 @@ export default defineCheck({
         beforeConsent: '{service} läuft vor der Einwilligung',
         afterReject: '{service} läuft nach dem Ablehnen',
         throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen weiter',
-        signalsBeforeConsent: '{service} lädt vor der Einwilligung und sendet Signale ohne Cookies und ohne Besucherkennung',
-        signalsAfterReject: '{service} lädt nach dem Ablehnen und sendet Signale ohne Cookies und ohne Besucherkennung',
-        signalsThroughout:
-          '{service} lädt vor der Einwilligung und nach dem Ablehnen und sendet Signale ohne Cookies und ohne Besucherkennung',
+        signalsBeforeConsent: signals.de('vor der Einwilligung'),
+        signalsAfterReject: signals.de('nach dem Ablehnen'),
+        signalsThroughout: signals.de('vor der Einwilligung und nach dem Ablehnen'),
         waiting: waitingMessage('de', 'ohne Einwilligung'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -88,10 +95,9 @@ export default defineCheck({
         beforeConsent: '{service} runs before consent',
         afterReject: '{service} runs after rejection',
         throughout: '{service} runs before consent and keeps running after rejection',
-        signalsBeforeConsent: '{service} loads before consent and sends signals without cookies and without visitor identifier',
-        signalsAfterReject: '{service} loads after rejection and sends signals without cookies and without visitor identifier',
-        signalsThroughout:
-          '{service} loads before consent and after rejection and sends signals without cookies and without visitor identifier',
+        signalsBeforeConsent: signals.en('before consent'),
+        signalsAfterReject: signals.en('after rejection'),
+        signalsThroughout: signals.en('before consent and after rejection'),
         waiting: waitingMessage('en', 'without consent'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -127,7 +133,9 @@ export default defineCheck({
       const message = rating.reason === 'tracks' ? tracks : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
       const more = rating.reason === 'waiting' ? laterParams(observation, facts) : {};
       const finding = trackerFindingWithStored(message, observation, facts, states);
-      return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, ...more } } };
+      // After a refusal, the check on refusals takes the same signals for disputed where nothing loads before the choice.
+      const weight = message === 'signalsAfterReject' ? 'hint' : rating.weight;
+      return { weight, finding: { ...finding, params: { ...finding.params, ...more } } };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
     const verdict = verdictBeside(weighing('risk'), weighing('hint'));

@@ -6,7 +6,7 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
+import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
   countingKind,
@@ -17,11 +17,21 @@ import {
 } from '../shared/services/own-counting.ts';
 import { ownMeasurementFixes, ownMeasurementMessages, ownMeasurements } from '../shared/services/own-measurement.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
+import {
+  identifiedPages,
+  namesOf,
+  ofAnyService,
+  pagesOfStoring,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  withPage,
+} from '../shared/services/tracking.ts';
 import { isOnlyUniversal, universalFix, universalMessage } from '../shared/services/universal-analytics.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
@@ -36,7 +46,7 @@ const steps = {
     category:
       '{#enter} Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
     verify:
-      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
+      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen{google|= bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts)|bei den Belegen}.',
   },
   en: {
     unconditional:
@@ -46,13 +56,13 @@ const steps = {
     category:
       '{#enter} If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
     verify:
-      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
+      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are{google|= in the evidence (at Google, tag managers, maps and videos use some of the same hosts)|in the evidence}.',
   },
 };
 /** The general steps know no page by name. */
 const howToFix = {
-  de: fixOf('de', 'unconditional', 'category').replace('{page} auf, wo', 'eine Seite auf, auf der'),
-  en: fixOf('en', 'unconditional', 'category').replace('{page}, where', 'a page on which'),
+  de: ofAnyService(fixOf('de', 'unconditional', 'category')).replace('{page} auf, wo', 'eine Seite auf, auf der'),
+  en: ofAnyService(fixOf('en', 'unconditional', 'category')).replace('{page}, where', 'a page on which'),
 };
 
 /** Messages by when the service loads; with `Refusable` after the name where a switch of the banner refuses it. */
@@ -66,9 +76,9 @@ const messages = {
     tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
     startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
     tracksPartly:
-      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     startsPartly:
-      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht',
     drawn: `{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ${drawnMeasure.de}`,
     startsDrawn: `{service} startet nach dem Ablehnen (Anfragen an {hosts}); ${drawnMeasure.de}`,
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
@@ -80,9 +90,9 @@ const messages = {
     tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
     startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
     tracksPartly:
-      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     startsPartly:
-      '{service} starts after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+      '{service} starts after rejection on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed',
     drawn: `{service} keeps running after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     startsDrawn: `{service} starts after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
@@ -120,6 +130,7 @@ export default defineCheck({
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
   needs: ['requests', 'services', 'cookies', 'storage', 'rejected'],
   wants: ['banner', 'privacy', 'pages'],
+  stepPlaces: ['google'],
   texts: {
     de: {
       title: 'Keine Tracking-Dienste nach Ablehnung',
@@ -135,6 +146,7 @@ export default defineCheck({
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
         universal: universalFix.de,
+        drawnPlatform: platformMeasureFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -145,6 +157,7 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        drawnPlatform: messages.de.drawn,
         universal: universalMessage('de', 'nach dem Ablehnen'),
         ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
@@ -167,6 +180,7 @@ export default defineCheck({
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
         universal: universalFix.en,
+        drawnPlatform: platformMeasureFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -177,6 +191,7 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        drawnPlatform: messages.en.drawn,
         universal: universalMessage('en', 'after rejection'),
         ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
@@ -218,6 +233,11 @@ export default defineCheck({
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const isDrawn = rating.reason === 'disputed' && drawsAnew(observation);
+      if (isDrawn && isHeldToItsSetting(observation, facts)) {
+        const finding = trackerFinding('drawnPlatform', observation);
+        const params = { ...finding.params, drawn: shortList(namesDrawn(observation), 3) };
+        return { weight: rating.weight, finding: withPage({ ...finding, params }, observation, facts, { hasChosen: true }) };
+      }
       const measured = messageOf(rating, observation.use);
       const base = isDrawn ? (measured === 'disputed' ? 'drawn' : 'startsDrawn') : measured;
       const picture =
@@ -239,7 +259,7 @@ export default defineCheck({
       const finding = trackerFinding(`${told}${ending}`, observation);
       const more: TextParams =
         frames?.params ??
-        (partly && { ...partly, stored: namesOf(written) }) ??
+        (partly && { ...partly, stored: namesOf(written), storedPaths: pathsOf(pagesOfStoring(written)) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
       return {
         weight: rating.weight,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { judge, legalPage, noLegalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -142,4 +142,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names events for the own server with their account, in places that a long number cannot fill in the plural', () => {
+  const result = judge(check, bannerSite(traffic({ ...viaServer, states: ['none'] })));
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({
+    event: 'PageView',
+    pixel: ', Pixel 884120563917742',
+    product: 'PixelYourSite, ',
+    marked: 1,
+  });
+  for (const text of [...Object.values(check.texts.de.messages), ...Object.values(check.texts.en.messages)])
+    expect(text).not.toMatch(/\{marked\|=\|/);
 });

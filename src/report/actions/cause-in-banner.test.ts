@@ -93,3 +93,19 @@ it.each<[string, string | null, RegExp | null]>([
   if (expected === null) expect(step).toBeNull();
   else expect(step).toMatch(expected);
 });
+
+it('takes a switch of its own for what it is, although its line stands below one that cannot be turned off', () => {
+  const facts = gathered({
+    services: [catalogueUse('pinterest-tag', ['none', 'reject'])],
+    banner: {
+      banner: banner({
+        toggles: [toggle({ label: 'Auswahlspeicher', ...fixed }), toggle({ label: 'Pinterest-Tag' })],
+        deeperText: 'Technisch notwendig\nAuswahlspeicher\nSpeichert Ihre Auswahl.\nPinterest Tag\nCookies: _pin_unauth',
+      }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+  });
+  expect(stepInBanner('pinterest-tag', facts, null)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { ServiceUse } from '#checks/facts/services.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
-import { fixedServices, switchesAbove, withoutState } from '#checks/shared/banner/banner-declarations.ts';
+import { canBeRefused, fixedServices, switchesAbove, withoutState } from '#checks/shared/banner/banner-declarations.ts';
 import { namesService } from '#checks/shared/notice/notice.ts';
 import { deliversSite } from '#checks/shared/notice/unfit-grounds.ts';
 import type { BannerEvidence } from '#evidence/banner.ts';
@@ -41,7 +41,8 @@ export function stepInBanner(
       de: `Stellen Sie ${place.de} die Rechtsgrundlage von ${name} von „berechtigtes Interesse“ auf „Einwilligung“: Voreingestellt an und nicht an eine Einwilligung gebunden, läuft der Dienst auch nach dem Ablehnen. Erst wenn er danach noch lädt, sperren Sie zusätzlich sein Skript${blocker}.`,
       en: `${place.en} set the legal basis of ${name} from “legitimate interest” to “consent”: on by default and tied to no consent, the service runs even after rejection. Only if it still loads after that, block its script as well${blocker}.`,
     };
-  const label = fixedServices(shown, [use])[0]?.label ?? fixedAbove(shown, use);
+  // A switch of its own that can be turned off tells more than the switch under whose name its line happens to stand.
+  const label = fixedServices(shown, [use])[0]?.label ?? (canBeRefused(shown, use) ? null : fixedAbove(shown, use));
   if (label === null) return null;
   const lead = use.service.category === 'payment' ? onlyToPay(name) : null;
   if (tag)

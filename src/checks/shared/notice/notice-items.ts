@@ -7,6 +7,7 @@ export const noticeItemKinds = [
   'dpoDenied',
   'purposes',
   'legalBases',
+  'legalBasesInWords',
   'legitimateInterest',
   'recipients',
   'thirdCountry',
@@ -39,6 +40,7 @@ export interface NoticeItem {
   /**
    * What it states, where that is more than yes; else the quote.
    * `legalBases`: letters of Art. 6(1) in order, and church law ("a,f", "f,KDG"), empty when no letter is named.
+   * `legalBasesInWords`: letters of Art. 6(1) of which it speaks without saying that they are the ground ("a,b"), where no legal basis is named.
    * `retentionPeriod`: the period ("14 Tage"). `retentionCriterion`: `necessity` when it only says "as long as necessary".
    * `recipients`, `thirdCountry`: `none` when it says that there are none. `complaint`: the authority, if named. `complaintAuthority`: an authority named without the right.
    * `withdrawal`: the way to do so, `newsletter`: who sends it; empty when it does not say.

@@ -94,6 +94,22 @@ export function otherCompany(quote: string, own: string, imprint: Imprint): Othe
   return isRelated || isSpokenOf ? null : { there: quoted(there), here: quoted(here) };
 }
 
+const person = /^(?:(?:Dr|Prof|Dipl)\S{0,12} ){0,3}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}$/u;
+
+/**
+ * The person or company of the imprint where the page of the notice, menu and footer included, has no word of their name: only the name of
+ * a shop stands there, or somebody who acts for the company.
+ */
+export function notTheProvider(quote: string, text: string, imprint: Imprint): string | null {
+  const names = (imprint?.elements ?? []).filter(({ kind }) => kind === 'name').map(({ value }) => plainText(value));
+  const [here] = names;
+  if (here === undefined || !names.every((name) => person.test(name) || new RegExp(`${legalForm}$`, 'iu').test(name))) return null;
+  if (company.test(plainText(quote))) return null;
+  const folded = plainText(`${quote} ${text}`).toLowerCase();
+  const words = names.flatMap((name) => (name.toLowerCase().match(telling) ?? []).filter((word) => !formWord.test(word)));
+  return words.length > 0 && !words.some((word) => folded.includes(word)) ? quoted(here) : null;
+}
+
 const numbered = /^(?<street>[\p{L}.'’ -]{3,60}?)\s(?<number>\d{1,4})(?!\d)/u;
 const spelling = (text: string) =>
   plainText(text)

@@ -6,7 +6,7 @@ import { shortList } from '../wording.ts';
 import { wasSent } from './initiator-chains.ts';
 import { momentOf, unconsentedStates } from './unconsented-states.ts';
 
-/** Events for Meta that pages report to the site's own server. Params: `event`, `action`, `account`, `paths`, `marked`, `pixelYourSite`. */
+/** Events for Meta that pages report to the site's own server. Params: `event`, `action`, `pixel`, `product`, `paths`, `marked`; 1 stands for yes. */
 const viaServer = {
   de: {
     serverBeforeConsent: 'Vor der Einwilligung',
@@ -20,12 +20,12 @@ const viaServer = {
   },
 };
 const viaServerRest = {
-  de: ' melden Seiten ({paths}) Ereignisse für das Meta-Pixel ({event}{account|=|, Pixel }{account}) an den eigenen Server ({pixelYourSite|=|PixelYourSite, }{action}){marked|=|, mit einer Kennung des Besuchers}; ob er sie an Meta weitergibt, sieht ein Browser nicht',
-  en: ' pages ({paths}) report events for the Meta pixel ({event}{account|=|, pixel }{account}) to the site’s own server ({pixelYourSite|=|PixelYourSite, }{action}){marked|=|, with an identifier of the visitor}; a browser does not see whether it passes them on to Meta',
+  de: ' melden Seiten ({paths}) Ereignisse{marked|= mit einer Kennung des Besuchers für|für} das Meta-Pixel ({event}{pixel}) an den eigenen Server ({product}{action}); ob er sie an Meta weitergibt, sieht ein Browser nicht',
+  en: ' pages ({paths}) report events{marked|= with an identifier of the visitor for|for} the Meta pixel ({event}{pixel}) to the site’s own server ({product}{action}); a browser does not see whether it passes them on to Meta',
 };
 const viaServerFix = {
-  de: '1. Verlangen Sie die Einwilligung auch für Server-Ereignisse (Conversions API), {pixelYourSite|=im Plugin, das sie sendet|in PixelYourSite} (Aufruf {action}).\n2. Prüfen Sie danach, dass ohne Einwilligung kein Aufruf {action} mit dem Ereignis {event} mehr abgeht.',
-  en: '1. Require consent for server events (Conversions API) too, {pixelYourSite|=in the plugin that sends them|in PixelYourSite} (call {action}).\n2. Then verify that without consent no call {action} with the event {event} is sent any more.',
+  de: '1. Verlangen Sie die Einwilligung auch für Server-Ereignisse (Conversions API),{pixelYourSite|= in PixelYourSite|im Plugin, das sie sendet} (Aufruf {action}).\n2. Prüfen Sie danach, dass ohne Einwilligung kein Aufruf {action} mit einem dieser Ereignisse mehr abgeht: {event}.',
+  en: '1. Require consent for server events (Conversions API) too,{pixelYourSite|= in PixelYourSite|in the plugin that sends them} (call {action}).\n2. Then verify that without consent no call {action} with one of these events is sent any more: {event}.',
 };
 
 /** Events for Meta that the site's own server is told without consent: one finding. What it passes on is not seen, so no more than a hint. */
@@ -46,12 +46,15 @@ export function serverEventsOf(service: string, { requests, attempts }: Pick<Fac
   if (!items) return [];
   const seen = states.filter((state) => told.some(({ request }) => request.states.includes(state)));
   const list = (values: readonly (string | null)[]) => shortList([...new Set(values.filter((value) => value !== null))]);
+  const accounts = list(told.map(({ event }) => (/\d{12}/.test(event.pixel ?? '') ? event.pixel : null)));
+  const isPixelYourSite = told.every(({ event }) => /(^|[^a-z])pys[_-]/.test(event.action));
   const params = {
     event: list(told.map(({ event }) => event.event)),
     action: list(told.map(({ event }) => event.action)),
-    account: list(told.map(({ event }) => (/\d{12}/.test(event.pixel ?? '') ? event.pixel : null))),
+    pixel: accounts === '' ? '' : `, Pixel ${accounts}`,
     paths: pathsOf(told.map(({ request }) => request.pageUrl)),
-    pixelYourSite: told.every(({ event }) => /(^|[^a-z])pys[_-]/.test(event.action)) ? 1 : '',
+    product: isPixelYourSite ? 'PixelYourSite, ' : '',
+    pixelYourSite: isPixelYourSite ? 1 : '',
     marked: told.some(({ event }) => event.marksVisitor) ? 1 : '',
   };
   const moment = momentOf(seen);

@@ -1,7 +1,7 @@
 import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import { beginsWithName, hasContact } from './contact-details.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
-import { vendorNames } from './other-parties.ts';
+import { isDefinition, vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
 
@@ -33,10 +33,18 @@ export function readController(notice: NoticeText): NoticeItem[] {
     const sentence = sentenceAt(notice, index);
     const before = notice.low.slice(Math.max(sentence?.start ?? 0, index - 26), index);
     const after = notice.low.slice(end, end + 60);
+    // "… entnehmen Sie dem Abschnitt ‚Verantwortliche Stelle‘": the title of another section.
+    if (/["„“'‚«»]$/.test(before)) continue;
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
     if (text === 'zuständig' && (!ofProcessing.test(sentence.low) || supervises.test(sentence.low))) continue;
     if (together.test(before) && !introducesBoth(notice, sentence)) continue;
-    if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
+    if (
+      isDefinition(sentence) ||
+      isSectionOfOthers(sentence.section.heading) ||
+      sentence.section.aboutRights ||
+      isAboutContents(sentence.low)
+    )
+      continue;
     const isOperator = /betreib|gehört|angebot|projekt|dienste?anbieter/.test(text);
     // A heading may name the officer as well: what counts is what stands under it.
     const from = sentence.isHeading ? sentence.start + sentence.text.length : end;

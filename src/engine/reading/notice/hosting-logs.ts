@@ -1,12 +1,13 @@
 import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
+import { vendorNames } from './other-parties.ts';
 import { phrase } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 import { sentenceOnService } from './used-services.ts';
 
 const logs = phrase`browser\s[^\n.]{0,60}?server\s[^\n.]{0,40}?(?:übermittelt|übermitteln|sendet|schickt|überträgt)|(?:server|provider\p{L}*|zugriffe?|aufrufe?)\s[^\n]{0,80}(?:protokolliert|speichert\s+[^\n]{0,40}ip-adresse)|protokolliert,\s+wer|(?:web-?\s?)?(?:server|webspace|seiten?|website|site)\s+(?:\p{L}+\s+){0,4}(?:liegt|liegen|steht|stehen)\s+(?:bei|in|auf)|logs?\s+(?:ip\s+address\p{L}*|requests)|protokoll\p{L}*\s[^\n]{0,60}?(?:ip-?adress\p{L}*|browser|uhrzeit|zugriff)|(?:host|site|website|pages?|seiten?|server)\s[^\n.]{0,80}?\s(?:processes|collects|verarbeitet|erhebt)\s+(?:[^\n.]{0,30}\s)?ip-?\s?address?e?s?\p{L}*|(?:sees?|sieht|merkt\s+sich|speichert|hält|bekommt|records?|logs)\s+(?:[^\n]{0,40}\s)?ip-?\s?(?:adresse|address|number),?\s[^\n]{0,80}?(?:öffne|aufruf|seiten?|zugegriffen|zugreif|page|visit|open)\p{L}*|protokolldaten|hostet\s+(?:die|unsere|diese)|(?:web-?\s?)?(?:server-?\s?)?log-?\s?(?:files?|dateien?|daten|einträge\p{L}*|protokoll\p{L}*)|(?:web-?\s?)?server-?\s?(?:logs?|protokoll\p{L}*)|logfiles?|protokolldatei\p{L}*|zugriffs(?:daten|protokoll\p{L}*|logs?)|(?:server|system)\s+logs?|access\s+(?:data|logs?)|log\s+(?:data|files?)`;
 const hosting = phrase`technische[rn]?\s+betrieb\s[^\n.]{0,80}?(?:erfolgt|übernimmt|durch|liegt)|gehostet|hosten|(?:web-?\s?)?host(?:ing|er|ers)|hosting-?\s?(?:anbieter|dienst\p{L}*|provider)|(?:web-?\s?)?(?:server|website|webseite|seite|internetauftritt)\s[^\n]{0,60}(?:rechenzentrum|provider|betrieben)|rechenzentrum|hosted|hosting\s+(?:provider|company)|data\s+cent(?:er|re)`;
-const visit = phrase`(?:besuchen|öffnen|nutzen)\s+(?:sie|du|ihr)\s+(?:unsere?|diese|die|meine?)|(?:rufen|rufst)\s+(?:sie|du)\s|(?:bei(?:m)?|mit|durch)\s+(?:(?:jede[mnr]?|dem|den|ihrem|der|rein\s+informatorische[nr]?)\s+){0,3}(?:aufruf\p{L}*|besuch\p{L}*|zugriff\p{L}*|nutzung|abruf\p{L}*)|wenn\s+sie\s+(?:unsere|diese|die)\s+(?:web)?(?:site|seite)\p{L}*|when\s+(?:you\s+)?(?:visit|access|call)\p{L}*|(?:each|every)\s+(?:time|visit|access)`;
+const visit = phrase`(?:bei(?:m)?|mit|durch)\s+(?:das\s+)?(?:öffnen|aufrufen|ansehen|laden)\s+(?:unserer|dieser|der|einzelner|einer)|(?:besuchen|öffnen|nutzen)\s+(?:sie|du|ihr)\s+(?:unsere?|diese|die|meine?)|(?:rufen|rufst)\s+(?:sie|du)\s|(?:bei(?:m)?|mit|durch)\s+(?:(?:jede[mnr]?|dem|den|ihrem|der|rein\s+informatorische[nr]?)\s+){0,3}(?:aufruf\p{L}*|besuch\p{L}*|zugriff\p{L}*|nutzung|abruf\p{L}*)|wenn\s+sie\s+(?:unsere|diese|die)\s+(?:web)?(?:site|seite)\p{L}*|when\s+(?:you\s+)?(?:visit|access|call)\p{L}*|(?:each|every)\s+(?:time|visit|access)`;
 const connection = phrase`ip-?\s?(?:adresse\p{L}*|address\p{L}*|anschrift)|browser-?\s?(?:typ\p{L}*|version|type)|betriebssystem|referrer|operating\s+system|user[\s-]?agent|kennung\s+ihres\s+browsers`;
 const server = phrase`(?:web-?)?server[ns]?|provider|(?:websites?|webseiten?|seiten?|shops?|portal|angebot|auftritt)\s+(?:\p{L}+\s+){0,3}?(?:auszuliefern|auszuspielen|bereitzustellen|ausliefern|anzuzeigen|anzeigen\s+zu\s+können)|automatisch\p{L}*|automatically|technische[n]?\s+gründe\p{L}*|technisch\s+(?:notwendig|erforderlich)\p{L}*|auslieferung|bereitstellung|deliver`;
 
@@ -18,12 +19,28 @@ export function readHostingLogs(notice: NoticeText): NoticeItem[] {
   const found =
     sentenceWith(notice, logs, inBody) ??
     sentenceWith(notice, connection, (sentence) => inBody(sentence) || !visit.test(sentence.low) || !describesServer(notice, sentence)) ??
+    listedAtVisit(notice) ??
     sentenceWith(notice, hosting, (sentence) => inBody(sentence) || /google|facebook|video|schrift|font/.test(sentence.low));
   if (found) return [stated('hostingLogs', found.sentence, undefined, found.at)];
   const titled = sentenceUnder(notice, title);
   if (titled) return [stated('hostingLogs', titled)];
   const host = sentenceOnService(notice, 'hosting');
   return host ? [stated('hostingLogs', host)] : [];
+}
+
+const recorded = phrase`erhoben|erheben|erfasst|erfassen|gespeichert|speichern?|protokolliert|verarbeitet|verarbeiten|übermittelt|übertragen|merkt\s+sich|sieht|sehen|erfährt|erfahren|collected|recorded|stored|logged|processed`;
+const internetAddress = phrase`ip-?\s?(?:adresse\p{L}*|address\p{L}*|nummer)|internet-?\s?adresse\p{L}*|netz-?adresse\p{L}*`;
+
+/** "Folgende Daten werden bei Aufruf unserer Seite erhoben:" above a list with the IP address, or both in one sentence. */
+function listedAtVisit({ sentences }: NoticeText): { sentence: Sentence; at: number } | null {
+  for (const [index, sentence] of sentences.entries()) {
+    const at = sentence.low.search(visit);
+    const isOfOther = vendorNames.test(sentence.low) || /cookie|karte|video|schrift|font/.test(sentence.low);
+    if (sentence.isHeading || at < 0 || isOfOther || !recorded.test(sentence.low)) continue;
+    const list = /:\s*$/.test(sentence.low) ? sentences.slice(index + 1, index + 5) : [];
+    if ([sentence, ...list].some(({ low }) => internetAddress.test(low))) return { sentence, at };
+  }
+  return null;
 }
 
 /** The site's own server, not that of an embedded service. */

@@ -84,10 +84,47 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
   }
   if (!proof) {
     const weak = sentenceWith(notice, articleSixAlone) ?? sentenceWith(notice, device) ?? sentenceWith(notice, articleNine);
-    return weak ? [stated('legalBases', weak.sentence, '', weak.at)] : [];
+    return weak ? [stated('legalBases', weak.sentence, '', weak.at)] : basesInWords(notice);
   }
   const item = stated('legalBases', proof, [...[...letters].sort(), ...others].join(','), at);
   return [{ ...item, quotesByGround: quotes }];
+}
+
+/** "zur Erfüllung unserer Vertragspflichten", "mit Ihrer Zustimmung": what may be the ground, told in passing. */
+const inPassing: readonly (readonly [RegExp, string])[] = [
+  [
+    phrase`(?:mit|nach|durch|ohne|vorbehalt|aufgrund)\s+(?:\p{L}+\s+){0,2}?(?:einwilligung|zustimmung|einverständnis)|(?:erteilen|erteilst|geben)\s[^\n.]{0,60}?(?:einwilligung|zustimmung)|(?:ihre|deine)\s+(?:freiwillige\s+|ausdrückliche\s+)?(?:einwilligung|zustimmung)|(?:stimmen|stimmst|willigen|willigst)\s+(?:sie|du)\s+(?:\p{L}+\s+){0,3}?(?:zu|ein)|(?:with|subject\s+to)\s+your\s+(?:\p{L}+\s+)?consent|you\s+(?:agree|consent)`,
+    'a',
+  ],
+  [
+    phrase`(?:zur|für\s+die|um)\s+(?:\p{L}+\s+){0,3}?(?:erfüllung|abwicklung|durchführung|erfüllen)\s[^\n.]{0,50}?vertr[aä]g\p{L}*|vertr[aä]g\p{L}*\s[^\n.]{0,40}?zu\s+(?:erfüllen|schließen)|vertrag\p{L}*\s[^\n.]{0,30}?(?:zu\s+)?(?:erfüllen|abwickeln)|to\s+(?:perform|fulfil)\s+(?:\p{L}+\s+){0,2}contract`,
+    'b',
+  ],
+  [
+    phrase`(?:gesetzlich\p{L}*|rechtlich\p{L}*)\s+(?:\p{L}+\s+){0,2}?(?:verpflicht\p{L}*|pflicht(?:en)?|vorgeschrieben)|(?:verpflichtet\p{L}*)\s[^\n.]{0,40}?gesetz\p{L}*|legal(?:ly)?\s+(?:oblig\p{L}*|required)|required\s+by\s+law`,
+    'c',
+  ],
+  [
+    phrase`(?:wahrung|verfolgung|grund)\s+(?:\p{L}+\s+)?berechtigte[rnms]?\s+interesse\p{L}*|berechtigte[nsmr]?\s+interesse\p{L}*|legitimate\s+interests?`,
+    'f',
+  ],
+];
+
+/** On what condition data is passed on says nothing of why the site has it. */
+const passingOn = phrase`dritte[nr]?|weiter(?:gegeben|gabe|geben|geleitet|zugeben)|geben\s[^\n.]{0,80}?\sweiter|third\s+part(?:y|ies)|disclos\p{L}*`;
+
+/** Where nothing is named as legal basis, what the text says of consent, contract, duty or interest beside its processing. */
+function basesInWords(notice: NoticeText): NoticeItem[] {
+  const found = inPassing.flatMap(([pattern, letter]) => {
+    const place = sentenceWith(
+      notice,
+      pattern,
+      (sentence) => sentence.isHeading || isAboutRights(sentence) || isAboutObjection(sentence) || passingOn.test(sentence.low),
+    );
+    return place ? [{ ...place, letter }] : [];
+  });
+  const [first] = found;
+  return first ? [stated('legalBasesInWords', first.sentence, found.map(({ letter }) => letter).join(','), first.at)] : [];
 }
 
 /** Letters that stand without their article, where the last provision cited before them is Art. 6. */
@@ -107,7 +144,7 @@ const aside = part`(?:des\s+\p{L}+|unsererseits|hierfür|hieran|dabei|hierbei|im
 const concrete = phrase`(?:unser|mein|das|im\s+überwiegenden)?\s?interesse:\s+\p{L}+|(?:unser|mein|das)\s+interesse\s+(?:besteht|liegt|gilt|ist(?=\s+(?:die|der|das|es|ein\p{L}*)\s))|(?:ein|das|unser|mein)\s+interesse\s+(?:daran|darin|dabei)|interesse[n]?\s+(?:am|an\s+(?:der|einer?m?|einem|dem|den))\s+\p{L}+|(?:daran|woran|worin|darin)\s+(?:besteht\s+)?(?:haben\s+wir\s+|habe\s+ich\s+)?(?:auch\s+)?(?:ein|unser|mein)\s+${interest}|weil\s+uns\s+an\s[^\n.]{0,80}gelegen\s+ist|in\s+which\s+we\s+have\s+a\s+legitimate\s+interest|,\s+(?:our|a)\s+legitimate\s+interest|(?:ist|sind|sehe|sehen|liegt|liegen|besteht|bestehen)\s+(?:(?:wir|ich|auch|zugleich|gleichzeitig)\s+){0,2}(?:unser|mein|ein|das|dies)\p{L}*\s+${interest}|(?:wir\s+haben|ich\s+habe|haben\s+wir|habe\s+ich|unser|mein|unserem|meinem|unseres|meines)\s+(?:ein\s+)?interesses?\s*(?:daran|dabei|an|ist|liegt|war|gilt|:)|${interest}(?:\s+${aside})?,?\s*${ground}`;
 const inInterestOf = phrase`im\s+interesse\s+(?:einer|eines|an|der|des|unserer|unseres|meiner|meines)|(?:stellt|stellen|darin\s+liegt|hierin\s+liegt|hieran\s+haben\s+wir|daran\s+haben\s+wir|darin\s+besteht|hierin\s+besteht|worin|sind\s+zugleich|diese\s+zwecke|dies\s+ist|in\s+diesen\s+zwecken)[^.]{0,60}?berechtigte[snmr]?\s+interessen?|(?:our|a|have|the)\s+legitimate\s+(?:business\s+)?interests?\s*(?:\([^)]{0,60}\)\s*)?(?:(?:pursued\s+)?(?:is|are|lies?|consists?|in|here|to|:|being))|(?:is|are)\s+(?:also\s+|at\s+the\s+same\s+time\s+)?(?:our|a|the)\s+legitimate\s+interests?|legitimate\s+interests?\s+(?:in|is|lies|are)`;
 /** The words of the law alone: "unless the interests of the person concerned prevail". */
-const wordsOfLaw = phrase`(?:des\s+verantwortlichen|eines\s+dritten)\s+(?:oder\s+eines\s+dritten\s+)?erforderlich|interessen\s+(?:des\s+verantwortlichen\s+oder|oder\s+grundrechte)|berechtigten?\s+interessen?\s+(?:des\s+verantwortlichen\s+oder\s+)?eines\s+dritten`;
+const wordsOfLaw = phrase`(?:zur|die|der)\s+wahrung\s+(?:\p{L}+\s+)?berechtigter\s+interessen\s+(?:\p{L}+\s+){0,3}?(?:erforderlich|notwendig)\s+ist|berechtigte\s+interessen\s+bestehen|(?:des\s+verantwortlichen|eines\s+dritten)\s+(?:oder\s+eines\s+dritten\s+)?erforderlich|interessen\s+(?:des\s+verantwortlichen\s+oder|oder\s+grundrechte)|berechtigten?\s+interessen?\s+(?:des\s+verantwortlichen\s+oder\s+)?eines\s+dritten`;
 
 /** The purpose and the interest in one sentence: "um Angriffe abzuwehren (berechtigtes Interesse, Art. 6 Abs. 1 lit. f DSGVO)". */
 const byPurpose = phrase`um\s[^.;]{2,120}?\s?zu\s?\p{L}+|damit\s+\p{L}+|weil\s+\p{L}+|zum?r?\s+(?:schutz|abwehr|sicherung|sicherheit|zwecke?|verbesserung|optimierung|gewährleistung|verhinderung|vermeidung|aufklärung)|(?:dient|dienen)\s+(?:\p{L}+\s+){0,3}?(?:der|dem|dazu|zur|zum|einer|einem|unserer|unserem)\s+\p{L}+|(?:aus|wegen|zu)\s+(?:\p{L}+\s+)?(?:sicherheits|stabilitäts|beweis)\p{L}+|(?:serves?|serving)\s+(?:to|the|our)\s+\p{L}+|in\s+order\s+to|so\s+that|to\s+(?:protect|ensure|keep|deliver|secure|improve|prevent|detect)|because`;

@@ -68,7 +68,7 @@ export function readNoticeText(source: string, emphasised: readonly string[] = [
   return { text, low, sentences, emphasised: emphasised.map(oneSpelling) };
 }
 
-const furtherRight = phrase`art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[0-2]|77)|(?:recht\s+auf\s+)?(?:auskunft|übertragung|datenübertragbarkeit|löschung|widerspruch|widerruf|berichtigung|einschränkung|beschwerde)\p{L}*`;
+const furtherRight = phrase`[^\n]{2,70}\szu\s+(?:lassen|erhalten|bekommen|verlangen|widersprechen|widerrufen|beschweren|erfahren)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[0-2]|77)|(?:recht\s+auf\s+)?(?:auskunft|übertragung|datenübertragbarkeit|löschung|widerspruch|widerruf|berichtigung|einschränkung|beschwerde)\p{L}*`;
 
 /** A list of rights, one a line, looks like one heading after the other. */
 function sectionOf(heading: string, before: Section): Section {

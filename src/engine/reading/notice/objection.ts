@@ -15,13 +15,23 @@ export function readObjectionHighlight({ sentences, emphasised }: NoticeText): N
   const found =
     sentences.find(
       (sentence, index) =>
-        sentence.isHeading && isObjectionTitle(sentence) && isExplained(sentences, index) && !isOneOfMany(sentences, sentence),
+        sentence.isHeading &&
+        !isListedAlike(sentences, index) &&
+        isObjectionTitle(sentence) &&
+        isExplained(sentences, index) &&
+        !isOneOfMany(sentences, sentence),
     ) ??
     sentences.find(isInCapitals) ??
-    sentences.find((_, index) => isOwnParagraph(sentences, index) || isLastOfRights(sentences, index));
+    sentences.find(
+      (_, index) => !isListedAlike(sentences, index) && (isOwnParagraph(sentences, index) || isLastOfRights(sentences, index)),
+    );
   if (found) return [stated('objectionHighlighted', found)];
   const others = emphasised.filter((passage) => anyRight.test(lowerCase(passage)));
-  const bold = emphasised.find(isAboutObjecting) ?? (others.length === 0 ? emphasised.find(names) : undefined);
+  const labels = others.filter((passage) => !objecting.test(lowerCase(passage)));
+  // A keyword in bold among the keywords of the other rights is one of a list.
+  const bold =
+    emphasised.find((passage) => isAboutObjecting(passage) && (labels.length < 2 || passage.length >= longestLabel)) ??
+    (others.length === 0 ? emphasised.find(names) : undefined);
   return bold === undefined ? [] : [stated('objectionHighlighted', { text: bold })];
 }
 
@@ -37,6 +47,8 @@ function names(passage: string): boolean {
   return low.length >= 40 && low.length < 400 && named.test(low) && !otherTitle.test(low) && !vendorNames.test(low);
 }
 const named = phrase`recht\s+auf\s+widerspruch|widerspruchsrecht|(?:speicherung|verarbeitung\p{L}*|nutzung|verwendung|daten)\s[^.]{0,120}?(?:widersprechen|widerspruch)|(?:widersprechen|widerspruch)[^.]{0,120}?(?:speicherung|verarbeitung\p{L}*|nutzung|verwendung|daten)|right\s+to\s+object`;
+
+const longestLabel = 120;
 
 /** A heading about nothing but the right to object. */
 function isObjectionTitle({ low }: Sentence): boolean {
@@ -68,7 +80,29 @@ const anyRight = phrase`auskunft|berichtig\p{L}*|löschung|löschen|datenübertr
 /** What follows a heading explains it; in a bare list the next right follows at once. */
 function isExplained(sentences: readonly Sentence[], index: number): boolean {
   const next = sentences[index + 1];
-  return next !== undefined && !next.isHeading && (next.low.length >= 60 || objecting.test(next.low));
+  if (next === undefined || next.isHeading) return false;
+  // The last of a bare list of rights has under it what follows the list.
+  const before = sentences[index - 1];
+  if (before?.isHeading && anyRight.test(before.low) && before.text.length < longestLabel) {
+    const end = sentences.findIndex((sentence, at) => at > index && sentence.isHeading);
+    return sentences.slice(index + 1, end < 0 ? index + 6 : end).some(({ low }) => objecting.test(low));
+  }
+  return next.low.length >= 60 || objecting.test(next.low);
+}
+
+/** "Recht auf Widerspruch (Art. 21 DSGVO): …", "• Auskunft – …", or nothing but the name. */
+const labelled =
+  /^(?:[-•*·–✓]|\d{1,2}[.)]|[a-z]\))?\s?(?:(?:ihr |das )?recht (?:auf|zum|zur) |right (?:to|of) )?(?<right>\p{L}+)(?: (?!haben|können|stehen|steht|besteht)\p{L}+){0,4}(?: \([^()]{3,40}\))?\s?(?::|-|$)/u;
+const otherLabel =
+  /^(?:auskunft|berichtig|lösch|einschränk|datenübertrag|übertragbar|beschwer|widerruf|access|rectif|erasure|restrict|portab|complain)/;
+
+/** "Widerspruchsrecht – Sie haben das Recht …" between "Datenübertragbarkeit – …" and "Beschwerde – …": one of a list in which each right begins alike. */
+function isListedAlike(sentences: readonly Sentence[], index: number): boolean {
+  const rightOf = (low: string) => labelled.exec(low)?.groups?.['right'] ?? '';
+  if (!/^(?:widerspr|object)/.test(rightOf(sentences[index]!.low))) return false;
+  const opening = sentences.filter(({ opensLine }) => opensLine);
+  const at = opening.indexOf(sentences[index]!);
+  return [opening[at - 1], opening[at + 1]].some((line) => line !== undefined && otherLabel.test(rightOf(line.low)));
 }
 
 function isInCapitals({ text, low }: Sentence): boolean {

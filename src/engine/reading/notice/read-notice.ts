@@ -85,11 +85,42 @@ function withoutFrame(page: LegalPageFact, pages: readonly PageFact[]): string {
     const having = line.length < sentenceLength ? [] : seen.filter(({ lines }) => lines.has(line));
     return having.length >= fewestPages && having.some(({ isImprint }) => isImprint);
   };
-  return page.text
-    .split('\n')
-    .filter((line) => {
-      const plain = line.replace(/\s+/g, ' ').trim();
-      return !shared.has(plain) && !isFrame(plain);
-    })
-    .join('\n');
+  const lines = page.text.split('\n').map((line) => ({ line, plain: line.replace(/\s+/g, ' ').trim() }));
+  const isOfAll = lines.map(({ plain }) => plain !== '' && (shared.has(plain) || isFrame(plain)));
+  const kept = addressesInText(
+    lines.map(({ plain }) => plain),
+    isOfAll,
+  );
+  return lines.flatMap(({ line }, index) => (isOfAll[index] && !kept.has(index) ? [] : line)).join('\n');
+}
+
+const longestAddress = 8;
+
+/**
+ * Short lines between lines of the notice, below one that leads to them ("Verantwortlich ist:") or heads them: the footer of every page
+ * gives name and address of the controller as well.
+ */
+function addressesInText(lines: readonly string[], isOfAll: readonly boolean[]): Set<number> {
+  const kept = new Set<number>();
+  const filled = lines.flatMap((line, at) => (line === '' ? [] : at));
+  for (let from = 0; from < filled.length; from++) {
+    const isShared = (place: number) => isOfAll[filled[place]!] === true;
+    if (!isShared(from)) continue;
+    let end = from;
+    while (end < filled.length && isShared(end)) end++;
+    const run = filled.slice(from, end);
+    const isShort = run.length <= longestAddress && run.every((at) => lines[at]!.length < sentenceLength);
+    // An address may have lines of its own between those of the footer: another street, another number.
+    let above = from - 1;
+    while (above > 0 && above > from - longestAddress && !leadsTo(lines[filled[above]!]!) && lines[filled[above]!]!.length < sentenceLength)
+      above--;
+    const leads = above >= 0 && leadsTo(lines[filled[above]!]!) && (!isShared(above) || kept.has(filled[above]!));
+    if (end < filled.length && isShort && leads) for (const at of run) kept.add(at);
+    from = end;
+  }
+  return kept;
+}
+
+function leadsTo(line: string): boolean {
+  return line.endsWith(':') || (line.length < sentenceLength && /verantwort|betreiber|anbieter|controller|responsible|kontakt/i.test(line));
 }

@@ -53,6 +53,10 @@ function followsConsent(sentences: readonly Sentence[], index: number): boolean 
   return sentences.slice(Math.max(0, index - 3), index).some((before) => before.section === section && consent.test(before.low));
 }
 
+/** "Wende dich hierzu an rechte@firma.test": an address for what was just told, which is not that of an authority. */
+const writingTo = phrase`(?:wende[nt]?|richte[nt]?|schreib\p{L}*|melde[nt]?)\s[^\n.]{0,40}?(?:an\s+(?:uns|mich)|hierzu|hierfür|dazu|dafür|dafuer)|[a-z0-9._-]{2,64}(?:@|\s?[([]at[)\]]\s?)[a-z0-9-]{2,63}`;
+const supervising = phrase`\p{L}*aufsicht\p{L}*|\p{L}*behörde\p{L}*|landesbeauftragte\p{L}*|beschwer\p{L}*|supervisory|authority|complain\p{L}*`;
+
 /** The first sentence about withdrawing, or the one after it, that tells how. */
 function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: Sentence) => boolean): string {
   for (const [index, sentence] of sentences.entries()) {
@@ -64,12 +68,18 @@ function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: S
     if (done) return around(sentence, done.index);
     const candidates = isAbout ? [sentence, ...sentences.slice(index + 1, index + 4)] : isOnItsOwn(sentence) ? [sentence] : [];
     for (const candidate of candidates) {
-      const match = way.exec(candidate.low);
+      const match =
+        way.exec(candidate.low) ??
+        (candidate.section === sentence.section && !supervising.test(candidate.low) ? writingTo.exec(candidate.low) : null);
       if (match) return around(candidate, match.index);
     }
   }
   return (
-    wayOfChanging(sentences, isOther) || labelOfControl(sentences) || wayOfUnsubscribing(sentences) || wayOfAllRights(sentences, isOther)
+    wayOfChanging(sentences, isOther) ||
+    wayOfSettings(sentences, isOther) ||
+    labelOfControl(sentences) ||
+    wayOfUnsubscribing(sentences) ||
+    wayOfAllRights(sentences, isOther)
   );
 }
 
@@ -134,6 +144,22 @@ function wayOfChanging(sentences: readonly Sentence[], isOther: (sentence: Sente
     if (way.test(rest) || wayHere.test(rest)) return around(sentence, match.index);
   }
   return '';
+}
+
+const changeable = phrase`(?:cookie|einwilligungs?|consent|datenschutz|privatsphären?|privacy|tracking)-?\s?(?:einstellungen|präferenzen|auswahl|settings|preferences|choices)"?\s[^\n.]{0,60}?(?:änderbar|anpassbar|widerrufbar|widerruflich|aufrufbar|erreichbar|ändern|anpassen|aufrufen|öffnen|changed?|adjust(?:ed)?|open(?:ed)?|reopen(?:ed)?)`;
+const onSite = phrase`footer\p{L}*|footer-\p{L}+|fußzeile\p{L}*|fußbereich|seitenende|ende\s+(?:jeder|der)|unten|links?|schaltfläche|button|knopf|symbol|menü`;
+
+/** "Cookie-Einstellungen: über den Link im Footer jederzeit änderbar": the control by its name, with its place. */
+function wayOfSettings(sentences: readonly Sentence[], isOther: (sentence: Sentence) => boolean): string {
+  const found = sentences.find(
+    (sentence) =>
+      !sentence.isHeading &&
+      !isOther(sentence) &&
+      !elsewhere.test(sentence.low) &&
+      changeable.test(sentence.low) &&
+      onSite.test(sentence.low),
+  );
+  return found ? around(found, found.low.search(changeable)) : '';
 }
 
 /** Whether one of the two sentences before, under the same heading, speaks of what was chosen, as "Ihre Wahl speichert das Cookie …". */

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { legalPage, pageFact } from '../../../../test/factories/facts.ts';
+import { germanIntro, misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
+import { readNoticeItems } from './read-notice.ts';
+
+/** What notices say in words of their own, as owners put it. */
+const cases: NoticeCase[] = [
+  [
+    'servers that stand in a third country',
+    'Die Angaben werden an Server übertragen, die in den USA belegen sind und die Daten dort speichern.',
+    ['thirdCountry'],
+  ],
+  ['a server by its place', 'Die Daten liegen auf Servern in den Vereinigten Staaten.', ['thirdCountry']],
+  ['a journey', 'Unser Serviceteam war auf Messen in den USA unterwegs.', [], ['thirdCountry']],
+  [
+    'rights as things to do, one a line',
+    'Sie haben jederzeit das Recht\nzu erfahren, welche Daten wir speichern\nIhre Daten korrigieren zu lassen\nIhre Daten löschen zu lassen\ndie Verarbeitung einschränken zu lassen\nIhre Daten übertragen zu lassen\nder Verarbeitung zu widersprechen',
+    ['rightAccess', 'rightRectification', 'rightErasure', 'rightRestriction', 'rightPortability', 'rightObjection'],
+  ],
+  [
+    'limiting the use',
+    'Ihre Rechte\nSie können uns bitten, die Nutzung Ihrer Daten zu begrenzen, und Ihre Daten zu einem anderen Anbieter mitnehmen.',
+    ['rightRestriction', 'rightPortability'],
+  ],
+  [
+    'data of a visit, as a list',
+    'Die folgenden Daten werden bei Aufruf unserer Internetseite von Ihnen erhoben, verarbeitet und gespeichert:\n# IP-Adresse\n# Datum und Uhrzeit des Abrufes',
+    ['hostingLogs'],
+  ],
+  [
+    'data of a visit, without the words for it',
+    'Beim Besuch der Seite merkt sich unser Anbieter kurz, von welcher Internetadresse aus Sie kommen.',
+    ['hostingLogs'],
+  ],
+  ['data of a map', 'Beim Aufruf der Karte wird Ihre IP-Adresse an den Anbieter übermittelt.', [], ['hostingLogs']],
+  [
+    'grounds in passing',
+    'Eine weitere Nutzung steht unter dem Vorbehalt Ihrer ausdrücklichen Einwilligung. Wir nutzen sie zur Erfüllung unserer Vertragspflichten.',
+    ['legalBasesInWords'],
+    ['legalBases'],
+  ],
+  ['a named ground', 'Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, mit Ihrer Zustimmung lit. a.', ['legalBases'], ['legalBasesInWords']],
+  [
+    'a condition of passing on',
+    'Wir geben Daten nur an Dritte weiter, wenn dies zur Erfüllung eines Vertrags erforderlich ist.',
+    [],
+    ['legalBasesInWords'],
+  ],
+  [
+    'the title of another section',
+    'Wer das ist, entnehmen Sie dem Abschnitt „Verantwortliche Stelle“ weiter unten. Fragen an: Am Markt 3, 12345 Ort',
+    [],
+    ['controller'],
+  ],
+  ['no ground at all', 'Wir speichern Ihre Anfrage, um sie zu beantworten.', [], ['legalBasesInWords', 'legalBases']],
+  [
+    'an interest in the words of the law',
+    'Wir geben Daten weiter, wenn die Verarbeitung zur Wahrung berechtigter Interessen erforderlich ist und kein Grund zur Annahme besteht, dass Ihre überwiegen.',
+    [],
+    ['legitimateInterest'],
+  ],
+  [
+    'a term explained, which names nobody',
+    'Begriffsbestimmungen\nBetroffene Person ist jede natürliche Person, deren Daten von dem für die Verarbeitung Verantwortlichen verarbeitet werden.\nVerarbeitung ist jeder Vorgang, 12345 Musterstadt',
+    [],
+    ['controller'],
+  ],
+  [
+    'the right to object among rights that begin alike',
+    'Ihre Rechte\nRecht auf Auskunft (Art. 15 DSGVO): Sie können Auskunft verlangen.\nRecht auf Widerspruch (Art. 21 DSGVO): Sie haben das Recht, aus Gründen, die sich aus Ihrer besonderen Situation ergeben, der Verarbeitung zu widersprechen.\nRecht auf Beschwerde (Art. 77 DSGVO): Sie können sich beschweren.',
+    ['rightObjection'],
+    ['objectionHighlighted'],
+  ],
+  [
+    'the right to object between dashes',
+    'Ihre Rechte\nDatenübertragbarkeit – Sie erhalten Ihre Daten.\nWiderspruchsrecht – Sie haben das Recht, der Verarbeitung Ihrer Daten jederzeit zu widersprechen.\nBeschwerderecht – Sie können sich beschweren.',
+    ['rightObjection'],
+    ['objectionHighlighted'],
+  ],
+  [
+    'the right to object at the end of a bare list',
+    '9. Ihre Rechte\nSie haben folgende Rechte:\nAuskunft (Art. 15 DSGVO)\nBerichtigung (Art. 16 DSGVO)\nWiderspruch gegen die Verarbeitung (Art. 21 DSGVO)\nAußerdem haben Sie das Recht, sich bei einer Aufsichtsbehörde über uns zu beschweren.\n10. Stand\nMai',
+    ['rightObjection'],
+    ['objectionHighlighted'],
+  ],
+];
+
+it.each(cases)('%s', (...noticeCase) => {
+  expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});
+
+it.each([
+  ['Auskunft, Berichtigung, Löschung sowie Widerruf von Einwilligungen. Wende dich hierzu an rechte@muster.test.', 'rechte@muster.test'],
+  ['Sie können eine Einwilligung jederzeit widerrufen.\nCookie-Einstellungen: über den Link im Footer jederzeit änderbar', 'Footer'],
+  ['Eine Einwilligung können Sie jederzeit widerrufen. Wir nehmen das ernst. Wenden Sie sich an eine Aufsichtsbehörde.', ''],
+])('the way to withdraw: %s', (text, way) => {
+  const [item] = statementsIn(`Ihre Rechte\n${text}`).filter(({ kind }) => kind === 'withdrawal');
+  if (way === '') expect(item?.value).toBe('');
+  else expect(item?.value).toContain(way);
+});
+
+it('keeps the address of the controller, which the footer of every page gives too', () => {
+  const footer = 'Lotus Eck\n50667 Köln\neck@lotus.test';
+  const text = `${germanIntro}\nVerantwortliche Stelle ist bei uns:\nLotus Eck\nLange Straße 7\n50667 Köln\nTelefon: 0221 5550\neck@lotus.test\nWir speichern Ihre Anfrage, um sie zu beantworten.\n${footer}`;
+  const pages = [pageFact({ text: `Willkommen\n${footer}` })];
+  const kinds = readNoticeItems(legalPage({ kind: 'privacy', text }), pages).items.map(({ kind }) => kind);
+  expect(kinds).toContain('controllerContact');
+});
