@@ -7,7 +7,7 @@ import type { ApplicabilityFact, SoftwareFact, TransportFact } from '#checks/fac
 import type { CookieFact, StorageFact } from '#checks/facts/stored.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { type CheckResult, runCheck } from '#checks/run-checks.ts';
-import type { ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
+import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
 import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/shared/notice/notice-items.ts';
 import type { BannerControl, BannerEvidence, BannerToggle } from '#evidence/banner.ts';
 import type { ConsentOutcome } from '#evidence/choice.ts';
@@ -492,10 +492,10 @@ export function noticeItems(
 
 /** Statements of the imprint of the factory company; `stated` replaces those of a kind, an empty list leaves them out. */
 export function imprintElements(
-  stated: Partial<Record<ImprintElementKind, readonly (string | { value: string; quote: string })[]>> = {},
+  stated: Partial<Record<ImprintElementKind, readonly (string | Omit<ImprintElement, 'kind'>)[]>> = {},
   complete = true,
 ): ImprintElements {
-  const company: Partial<Record<ImprintElementKind, readonly (string | { value: string; quote: string })[]>> = {
+  const company: Partial<Record<ImprintElementKind, readonly (string | Omit<ImprintElement, 'kind'>)[]>> = {
     name: ['Muster GmbH'],
     legalForm: ['gmbh'],
     address: ['Musterstraße 1, 12345 Musterstadt'],
@@ -507,7 +507,7 @@ export function imprintElements(
     vatId: ['DE123456788'],
     editorial: [{ value: 'Max Muster', quote: 'Verantwortlich nach § 18 Abs. 2 MStV: Max Muster, Anschrift wie oben' }],
   };
-  const kinds = Object.entries({ ...company, ...stated }) as [ImprintElementKind, readonly (string | { value: string; quote: string })[]][];
+  const kinds = Object.entries({ ...company, ...stated }) as [ImprintElementKind, readonly (string | Omit<ImprintElement, 'kind'>)[]][];
   return {
     elements: kinds.flatMap(([kind, values]) =>
       values.map((one) => (typeof one === 'string' ? { kind, value: one, quote: one } : { kind, ...one })),

@@ -49,6 +49,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['target empty', imprint({ contentKind: 'empty', text: '' }), { class: 'Risk', message: 'empty' }],
   ['target is a placeholder', imprint({ contentKind: 'placeholder', text: 'Lorem ipsum' }), { class: 'Risk', message: 'placeholder' }],
   [
+    'fields that nobody filled in',
+    imprint({ text: 'Impressum\nSalon Welle\nVertreten durch: [Vor- und Nachname]\nSeestraße 4\n99999 Ort\nHRB XXXXX' }),
+    { class: 'Hint', message: 'openFields', cause: 'imprint:fields', refs: [url, url] },
+  ],
+  [
     'JavaScript router answers 200 with another page',
     { ...imprint({ contentKind: 'other' }), imprintElements: { elements: [], complete: false } },
     { class: 'Risk', message: 'other' },

@@ -1,12 +1,13 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
-import { atLeastOne, controlItem } from '../items.ts';
+import { atLeastOne, controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
+import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
-import { presentAs } from '../shared/site/legal-path.ts';
+import { legalPath, presentAs } from '../shared/site/legal-path.ts';
 import { labelNames } from '../shared/wording.ts';
 
 const cause = 'imprint';
@@ -15,7 +16,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -55,6 +56,8 @@ export default defineCheck({
           '1. Tragen Sie beim vorhandenen Link „{label}“ die Adresse {url} als Ziel ein.\n2. Öffnen Sie den Link auf jeder der genannten Seiten.',
         missingOnPages: '1. Ergänzen Sie den Link zum Impressum auf den genannten Seiten, am einfachsten in der gemeinsamen Fußzeile.',
         unusualLabel: '1. Nennen Sie den Link „Impressum“ statt „{label}“.',
+        openFields:
+          '1. Ersetzen Sie jedes unausgefüllte Feld durch Ihre Angabe.\n2. Was es bei Ihnen nicht gibt (etwa eine USt-IdNr.), streichen Sie samt der Überschrift; Hinweise der Vorlage entfernen Sie.',
       },
       messages: {
         missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
@@ -71,6 +74,7 @@ export default defineCheck({
         missingOnPages:
           'Auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
+        openFields: 'Im Impressum ({path}) sind Felder der Vorlage nicht ausgefüllt: {fields}',
         overlay:
           'Ein Impressum ist vorhanden; „{label}“ öffnet es auf der Seite selbst, eine eigene Adresse hat es nicht. Empfehlung: Geben Sie ihm auch eine, damit es sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt: {path}',
@@ -103,6 +107,8 @@ export default defineCheck({
         emptyLink: '1. Enter the address {url} as the target of the existing link “{label}”.\n2. Open the link on each of the pages named.',
         missingOnPages: '1. Add the link to the imprint on the pages named, most easily in the common footer.',
         unusualLabel: '1. Call the link “Impressum” instead of “{label}”.',
+        openFields:
+          '1. Replace each field that is not filled in with your statement.\n2. Delete, with its heading, what you do not have (a VAT id, for instance), and remove the notes of the template.',
       },
       messages: {
         missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
@@ -119,6 +125,7 @@ export default defineCheck({
         missingOnPages:
           'The link to the imprint is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted)',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
+        openFields: 'Fields of the template are not filled in on the imprint ({path}): {fields}',
         overlay:
           'There is an imprint; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is an imprint, linked from the pages examined: {path}',
@@ -164,10 +171,19 @@ export default defineCheck({
       label !== null && !labelNames('imprint', label)
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
-    const hints = atLeastOne([...reachHints(imprint, pages, cause), ...unusual]);
+    const hints = atLeastOne([...openFields(imprint), ...reachHints(imprint, pages, cause), ...unusual]);
     return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', ...presentAs(imprint) };
   },
 });
+
+/** Fields that nobody filled in, beside what the imprint states. */
+function openFields(imprint: LegalPageFact): Finding[] {
+  const fields = openFieldsIn(imprint.text);
+  const [first, ...rest] = fields.map((field) => textItem(imprint.url ?? '', field));
+  if (!first) return [];
+  const params = { path: legalPath(imprint), fields: fields.join(', ') };
+  return [{ message: 'openFields', params, items: [first, ...rest], cause: `${cause}:fields` }];
+}
 
 /** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */
 function statesContact({ elements }: Facts['imprintElements']): boolean {

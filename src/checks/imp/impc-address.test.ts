@@ -50,6 +50,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'only the branch has an address',
+    imprintSite({ address: [{ value: 'Weg 1, 12345 Ort', quote: 'Weg 1, 12345 Ort', of: 'branch' }] }),
+    { class: 'Hint', message: 'branchOnly' },
+  ],
+  [
+    'a brand, and the address of who is responsible for the site',
+    imprintSite({ name: ['Rabenkauf'], address: [{ value: 'Weg 1, 12345 Ort', quote: 'Weg 1, 12345 Ort', of: 'editorial' }] }),
+    { class: 'Hint', message: 'editorOnly' },
+  ],
+  [
+    'a town abroad without a street',
+    imprintSite({ address: [] }, {}, { text: 'Impressum\nAnna Beispiel\n8127 Musterdorf\nSchweiz' }),
+    { class: 'Hint', message: 'notRecognised' },
+  ],
+  [
+    'a year is no postcode',
+    imprintSite({ address: [] }, {}, { text: 'Impressum\nMuster GmbH\nSeit\n1998 Partner der Region: Muster' }),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
     'c/o',
     imprintSite({ address: [{ value: 'Weg 1, 12345 Ort', quote: 'c/o Beispiel, Weg 1, 12345 Ort' }] }),
     { class: 'Hint', message: 'careOf' },

@@ -7,13 +7,14 @@ const careOf = /(?<![a-zß-ɏ])c ?\/ ?o(?![a-zß-ɏ])|(?<![a-zß-ɏ])p\. ?Adr\./
 const service =
   /impressums?-?service|impressum\.|postflex|autorenservices|coworking|co-working|wework|regus|business ?cent(?:er|re)|bürogemeinschaft|virtual office|adressservice|anschriftenservice|block ?services|dropscan|digitalanschrift/iu;
 /** A postcode and a town that stand somewhere, though not below a street that was recognised. */
-const townOnly = /(?:^|[^\p{L}\p{N}])(?:D-?\s?)?\d{5} \p{Lu}\p{Ll}{2,}/u;
+const townOnly =
+  /(?:^|[^\p{L}\p{N}])(?:D-?\s?)?\d{5} \p{Lu}\p{Ll}{2,}|(?:^|\n) ?(?:(?:A|CH|AT|FL)[- ]{1,3})?\d{4} \p{Lu}\p{Ll}{2,20}(?:[ -]\p{Lu}?\p{Ll}{1,20}){0,3} ?(?:$|\n)/u;
 
 /** Whether the imprint states an address at which the provider can be served. */
 export default defineCheck({
   id: 'impc-address',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -29,6 +30,9 @@ export default defineCheck({
         '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.\n2. Ergänzen Sie ein Postfach nur zusätzlich.\n3. Klären Sie bei einer Anschrift „c/o“ oder bei einem Adressdienst, ob Sie dort tatsächlich erreichbar sind und Zustellungen angenommen werden.',
       fixes: {
         postBoxOnly: '1. Nennen Sie zusätzlich zum Postfach Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.',
+        branchOnly: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch beim Anbieter selbst, nicht nur bei der Zweigstelle.',
+        editorOnly:
+          '1. Nennen Sie unter der Überschrift zu § 5 DDG, wer die Website anbietet: den Vor- und Nachnamen der Inhaberin oder des Inhabers oder die Gesellschaft mit Rechtsform, mit Straße, Hausnummer, Postleitzahl und Ort.\n2. Steht bei der verantwortlichen Person die Webagentur, nennen Sie dort stattdessen jemanden aus Ihrem Betrieb, oder kürzen Sie auf den Hinweis, wer die Website erstellt hat.',
         postBoxHere: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch oben beim Anbieter, nicht nur das Postfach.',
         careOf:
           '1. Klären Sie, ob Sie unter dieser Anschrift tatsächlich erreichbar sind und Zustellungen angenommen werden.\n2. Nennen Sie sonst die Anschrift Ihrer Niederlassung mit Straße, Hausnummer, Postleitzahl und Ort.',
@@ -41,6 +45,10 @@ export default defineCheck({
         postBoxOnly: 'Als Anschrift ist nur ein Postfach angegeben: {value}',
         postBoxHere:
           'Beim Anbieter steht nur ein Postfach ({box}); eine Straße nennt das Impressum nur bei der Person, die für den Inhalt verantwortlich ist: {value}',
+        branchOnly:
+          'Beim Anbieter fehlen Postleitzahl und Ort; eine vollständige Anschrift nennt das Impressum nur für eine Zweigstelle: {value}',
+        editorOnly:
+          'Unter dem Namen des Anbieters („{name}“) steht keine Anschrift; die einzige gehört zu den Angaben der Person oder Firma, die für die Seite verantwortlich ist: {value}',
         careOf: 'Die Anschrift läuft über Dritte (c/o): {value}',
         service: 'Die Anschrift scheint die eines Adressdienstes oder Gemeinschaftsbüros zu sein: {value}',
         noNumber: 'In der Anschrift fehlt eine Hausnummer: {value}',
@@ -55,6 +63,9 @@ export default defineCheck({
         '1. State street, number, postcode and town of your establishment.\n2. Add a post box only in addition.\n3. With a “c/o” address or an address service, clarify whether you can actually be reached there and service is accepted.',
       fixes: {
         postBoxOnly: '1. In addition to the post box, state street, number, postcode and town of your establishment.',
+        branchOnly: '1. State street, number, postcode and town with the provider itself too, not only with the branch.',
+        editorOnly:
+          '1. State under the heading on Section 5 DDG who provides the site: the owner’s first and last name, or the company with its legal form, with street, number, postcode and town.\n2. If the web agency is named as responsible for the site, name somebody of your own there instead, or shorten it to a note on who made the site.',
         postBoxHere: '1. State street, number, postcode and town with the provider too, not only the post box.',
         careOf:
           '1. Clarify whether you can actually be reached at this address and whether service is accepted there.\n2. Otherwise state the address of your establishment with street, number, postcode and town.',
@@ -67,6 +78,9 @@ export default defineCheck({
         postBoxOnly: 'Only a post box is given as the address: {value}',
         postBoxHere:
           'For the provider only a post box is given ({box}); the imprint names a street only for the person responsible for the content: {value}',
+        branchOnly: 'Postcode and town are missing with the provider; the imprint gives a complete address for a branch only: {value}',
+        editorOnly:
+          'No address stands below the name of the provider (“{name}”); the only one belongs to the person or firm responsible for the site: {value}',
         careOf: 'The address runs through somebody else (c/o): {value}',
         service: 'The address appears to be that of an address service or shared office: {value}',
         noNumber: 'The address has no house number: {value}',
@@ -86,6 +100,11 @@ export default defineCheck({
       return townOnly.test(imprint.text) ? absent('Hint', 'notRecognised', cause) : absent(level, 'missing', cause);
     }
     const params = { value: first.value };
+    const { of: owner } = first;
+    if (owner !== undefined && addresses.every((address) => address.of === owner)) {
+      const name = of('name')[0]?.value ?? '';
+      return { class: 'Hint', findings: [finding(owner === 'branch' ? 'branchOnly' : 'editorOnly', cause, [first], { ...params, name })] };
+    }
     const street = first.value.slice(0, first.value.search(/, \d/u));
     const hint = careOf.test(first.quote) ? 'careOf' : service.test(first.quote) ? 'service' : /\d/.test(street) ? null : 'noNumber';
     // A second, plain address makes up for the first.

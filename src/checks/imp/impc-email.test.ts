@@ -15,6 +15,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'missing', cause: 'imprint:email' },
   ],
   [
+    'a field that nobody filled in',
+    imprintSite({ email: [] }, {}, { text: 'Muster GmbH\nE-Mail: [E-Mail-Adresse eintragen]' }),
+    { class: 'Risk', message: 'openField' },
+  ],
+  [
     'only a form',
     imprintSite({ email: [], contactForm: ['https://www.muster.test/kontakt'] }, {}, { text: 'Kontaktformular' }),
     { class: 'Risk', message: 'formOnly' },

@@ -19,7 +19,7 @@ const form = wholeWords('kontakt-?formular|contact\\s+form|nachricht\\s+(?:sende
 export default defineCheck({
   id: 'impc-email',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -38,10 +38,14 @@ export default defineCheck({
       confidenceReason: 'Gelesen werden Text und Mail-Links; eine Adresse, die nur als Bild erscheint, ist nicht zu sehen.',
       howToFix:
         '1. Nennen Sie im Impressum eine E-Mail-Adresse, die Sie regelmäßig abrufen.\n2. Schreiben Sie sie als Text oder als Link, nicht nur als Bild.\n3. Behalten Sie ein Kontaktformular als zusätzliches Angebot bei.',
+      fixes: {
+        openField: '1. Schreiben Sie statt {field} eine E-Mail-Adresse, die Sie regelmäßig abrufen.',
+      },
       messages: {
         ...openMessages.de,
         disguised: 'Das Impressum nennt eine E-Mail-Adresse; im Text ist sie umschrieben („{quote}“)',
         missing: 'Im Impressum wurde keine E-Mail-Adresse gefunden',
+        openField: 'Für die E-Mail-Adresse steht im Impressum noch ein Feld der Vorlage: {field}',
         formOnly: 'Das Impressum bietet nur ein Kontaktformular, keine E-Mail-Adresse',
         hidden: 'Das Impressum kündigt eine E-Mail-Adresse an, sie ist aber nicht als Text lesbar (Bild oder Skript)',
         advised: 'Für private Angebote ist eine E-Mail-Adresse empfohlen, aber nicht vorgeschrieben',
@@ -54,10 +58,14 @@ export default defineCheck({
       confidenceReason: 'Text and mail links are read; an address that appears only as a picture cannot be seen.',
       howToFix:
         '1. State an e-mail address in the imprint that you check regularly.\n2. Write it as text or as a link, not only as a picture.\n3. Keep a contact form as an additional offer.',
+      fixes: {
+        openField: '1. In place of {field}, write an e-mail address that you check regularly.',
+      },
       messages: {
         ...openMessages.en,
         disguised: 'The imprint states an e-mail address; in its text it is written in other words (“{quote}”)',
         missing: 'No e-mail address was found in the imprint',
+        openField: 'In place of the e-mail address the imprint still has a field of the template: {field}',
         formOnly: 'The imprint offers only a contact form, no e-mail address',
         hidden: 'The imprint announces an e-mail address, but it cannot be read as text (picture or script)',
         advised: 'For private offers an e-mail address is advised, but not required',
@@ -67,7 +75,7 @@ export default defineCheck({
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { duties, imprint, has, of, finding, complete, absent } = read.statements;
+    const { duties, imprint, has, of, finding, complete, absent, openField } = read.statements;
     if (has('email')) {
       const emails = of('email');
       const isDisguised = complete && emails.every(({ quote }) => !quote.includes('@') && disguise.test(quote));
@@ -75,6 +83,8 @@ export default defineCheck({
     }
     if (duties.duty('email') !== 'required') return { class: 'NotApplicable', message: 'advised' };
     const level = duties.isCertain('email') ? 'Risk' : 'Hint';
+    const field = openField(/e-?mail/iu);
+    if (field !== null) return absent(level, 'openField', cause, { field });
     if (has('contactForm') || offeredContact(form, imprint.text) !== null) {
       return complete ? { class: level, findings: [finding('formOnly', cause, of('contactForm'))] } : absent(level, 'formOnly', cause);
     }

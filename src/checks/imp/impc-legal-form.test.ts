@@ -49,6 +49,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ ...soleTrader, professionalTitle: ['Zahnärztin (verliehen in Deutschland)'] }, {}, { text: 'Anna Beispiel, Zahnärztin' }),
     { class: 'NotApplicable', message: 'practitioner' },
   ],
+  [
+    'a family',
+    imprintSite(soleTrader, {}, { text: 'Muster Hof\nInhaber: Familie Muster' }),
+    { class: 'NoClassification', message: 'family' },
+  ],
+  ['a register number without a form', imprintSite({ ...soleTrader, registerNumber: ['HRB 4711'] }), { class: 'Hint', message: 'entered' }],
+  [
+    'a register abroad without a form',
+    imprintSite({ ...soleTrader, registerNumber: ['CHE-232.100.900'] }),
+    { class: 'NoClassification', message: 'unknown' },
+  ],
   ['nobody knows', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [
     'text incomplete',

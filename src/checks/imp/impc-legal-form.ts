@@ -2,13 +2,23 @@ import { defineCheck } from '../define-check.ts';
 import { areKindred } from '../shared/imprint/imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
-import { firstPersonIn, onePersonIn, ownerIn, practitionerIn } from '../shared/imprint/sole-person.ts';
+import { familyIn, firstPersonIn, onePersonIn, ownerIn, practitionerIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 import { quoted } from '../shared/wording.ts';
 
 const cause = 'imprint:legal-form';
 /** What stands where the suffix belongs and is not it. */
 const otherWords = /limited liability|liability limited|(?:mit\s+)?beschränkter\s+haftung|haftung\s+(?:ist\s+)?beschränkt/iu;
+
+/** Who has numbers with these letters; German in both languages, as the forms are. */
+const enteredAs: Readonly<Record<string, string>> = {
+  HRB: 'GmbH, UG, AG, SE, KGaA',
+  HRA: 'e.K., OHG, KG',
+  PR: 'PartG',
+  GnR: 'eG',
+  VR: 'e.V.',
+  GsR: 'eGbR',
+};
 
 const soleFix = {
   de: '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“, und nennen Sie Registergericht und Registernummer (§ 5 Abs. 1 Nr. 4 DDG); sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
@@ -19,7 +29,7 @@ const soleFix = {
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -41,6 +51,10 @@ export default defineCheck({
           '1. Führen Sie die Firma im Impressum so, wie sie im Handelsregister steht, mit dem Zusatz „UG (haftungsbeschränkt)“ oder „Unternehmergesellschaft (haftungsbeschränkt)“; „{name}“ genügt nicht.',
         ugOther:
           '1. Führen Sie die Firma im Impressum so, wie sie im Handelsregister steht, mit dem Zusatz „UG (haftungsbeschränkt)“ oder „Unternehmergesellschaft (haftungsbeschränkt)“, auch auf fremdsprachigen Seiten; „{name}“ genügt nicht.',
+        family:
+          '1. Betreiben mehrere den Betrieb gemeinsam, nennen Sie die Rechtsform („GbR“) und alle Gesellschafter mit Vor- und Nachnamen; sonst nennen Sie statt „{family}“ die Person, die ihn führt.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
+        entered:
+          '1. Vergleichen Sie {number} mit dem Registerauszug.\n2. Stimmt die Nummer, führen Sie den Namen so, wie er im Register steht, mit der Rechtsform; sonst entfernen Sie Registergericht und Nummer.',
         owner: soleFix.de,
         person: soleFix.de,
         onePerson: soleFix.de,
@@ -49,6 +63,10 @@ export default defineCheck({
       },
       messages: {
         ...openMessages.de,
+        family:
+          'Das Impressum nennt als Anbieter „{family}“ und keine Rechtsform. Betreiben mehrere Angehörige den Betrieb zusammen, ist das meist eine GbR, die mit diesem Zusatz und allen Gesellschaftern zu nennen ist; führt ihn eine Person allein, genügt ihr Vor- und Nachname',
+        entered:
+          'Das Impressum nennt die Registernummer {number}, der Name des Anbieters aber keine Rechtsform; mit dieser Nummer eingetragen sind nur {kinds}. Entweder fehlt der Zusatz im Namen, oder die Nummer gehört nicht hierher',
         ugSuffix: 'Der Zusatz „(haftungsbeschränkt)“ fehlt im Namen der Unternehmergesellschaft: {name}',
         ugOther:
           'Im Namen der Unternehmergesellschaft steht statt „(haftungsbeschränkt)“ eine Übersetzung oder andere Wendung, die den Zusatz nicht ersetzt: {name}',
@@ -80,6 +98,10 @@ export default defineCheck({
           '1. State the name of the business in the imprint as it stands in the commercial register, with the suffix “UG (haftungsbeschränkt)” or “Unternehmergesellschaft (haftungsbeschränkt)”; “{name}” is not enough.',
         ugOther:
           '1. State the name of the business in the imprint as it stands in the commercial register, with the suffix “UG (haftungsbeschränkt)” or “Unternehmergesellschaft (haftungsbeschränkt)”, on pages in other languages too; “{name}” is not enough.',
+        family:
+          '1. If several run the business together, state the legal form (“GbR”) and all partners with first and last name; otherwise name the person who runs it in place of “{family}”.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
+        entered:
+          '1. Compare {number} with the extract from the register.\n2. If the number is right, state the name as it stands in the register, with the legal form; otherwise remove register court and number.',
         owner: soleFix.en,
         person: soleFix.en,
         onePerson: soleFix.en,
@@ -88,6 +110,10 @@ export default defineCheck({
       },
       messages: {
         ...openMessages.en,
+        family:
+          'The imprint names “{family}” as the provider and no legal form. If several relatives run the business together, that is mostly a GbR, to be named with this addition and all its partners; if one person runs it alone, first and last name are enough',
+        entered:
+          'The imprint states the register number {number}, but the name of the provider has no legal form; entered under such a number are only {kinds}. Either the addition to the name is missing, or the number does not belong here',
         ugSuffix: 'The suffix “(haftungsbeschränkt)” is missing in the name of the entrepreneurial company: {name}',
         ugOther:
           'In place of “(haftungsbeschränkt)” the name of the entrepreneurial company has a translation or other wording, which does not replace the suffix: {name}',
@@ -129,6 +155,12 @@ export default defineCheck({
       return { class: 'Conform' };
     }
     if (settingsForm === null) {
+      const [number] = of('registerNumber');
+      const kinds = number === undefined ? undefined : enteredAs[number.value.split(' ')[0]!];
+      if (number !== undefined && kinds !== undefined && read.statements.complete)
+        return { class: 'Hint', findings: [finding('entered', cause, [number], { number: number.value, kinds })] };
+      const family = familyIn(imprint.text);
+      if (family !== null) return { class: 'NoClassification', message: 'family', params: { family } };
       const owner = ownerIn(imprint.text);
       if (owner !== null) return { class: 'NoClassification', message: 'owner', params: { owner } };
       const quote = firstPersonIn(imprint.text);

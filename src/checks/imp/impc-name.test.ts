@@ -57,6 +57,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ ...soleTrader, name: ['Rosenrot'], editorial: ['Anna Beispiel'] }, { legalForm: 'sole-trader' }),
     { class: 'Hint', message: 'brandUnclear' },
   ],
+  [
+    'a family in place of a person',
+    imprintSite({ ...soleTrader, name: ['Muster Hof'], editorial: ['Georg Muster'] }, {}, { text: 'Muster Hof\nInhaber: Familie Muster' }),
+    { class: 'Hint', message: 'family' },
+  ],
+  [
+    'a family, and the owner with both names',
+    imprintSite({ ...soleTrader, name: ['Georg Muster'] }, {}, { text: 'Ferienhof Muster\nFamilie Muster\nGeorg Muster' }),
+    { class: 'Conform' },
+  ],
+  [
+    'a field that nobody filled in, below a brand',
+    imprintSite({ ...soleTrader, name: ['Rosenrot'] }, {}, { text: 'Rosenrot\nVertreten durch\n[Vor- und Nachname der Inhaberin]' }),
+    { class: 'Risk', message: 'openField' },
+  ],
+  [
+    'a field that nobody filled in, and what may be a name',
+    imprintSite({ ...soleTrader, name: ['Anna Beispiel'] }, {}, { text: '[Praxisname / Inhaber:in]\nAnna Beispiel' }),
+    { class: 'Hint', message: 'openField' },
+  ],
+  [
+    'a field for who is responsible for the content',
+    imprintSite(soleTrader, {}, { text: 'Anna Beispiel\nVerantwortlich nach § 18 Abs. 2 MStV\n[Vor- und Nachname]' }),
+    { class: 'Conform' },
+  ],
   ['first name abbreviated', imprintSite({ ...soleTrader, name: ['A. Beispiel'] }), { class: 'Hint', message: 'abbreviated' }],
   [
     'the owner with a first name abbreviated too',

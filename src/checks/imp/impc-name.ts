@@ -1,12 +1,14 @@
 import { defineCheck } from '../define-check.ts';
 import type { ImprintElement } from '../shared/imprint/imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
-import { ownerIn } from '../shared/imprint/sole-person.ts';
+import { familyIn, ownerIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:name';
 /** Forms whose provider is a person: a trade name alone does not name them. */
 const personal = new Set(['natural-private', 'natural-business', 'sole-trader', 'freelancer']);
+/** A field of a template for whoever provides the site. */
+const nameField = /name|inhaber|firma|unternehmen|owner|company/iu;
 const fullName = /^\p{Lu}\p{L}+.* \p{L}{2,}/u;
 const initials = /^(?:\p{Lu}\p{L}{0,5}\.? )*\p{Lu}\. ?(?:\p{Lu}\. ?)*(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 
@@ -14,7 +16,7 @@ const initials = /^(?:\p{Lu}\p{L}{0,5}\.? )*\p{Lu}\. ?(?:\p{Lu}\. ?)*(?:\p{Ll}+ 
 export default defineCheck({
   id: 'impc-name',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -28,6 +30,10 @@ export default defineCheck({
       howToFix:
         '1. Schreiben Sie an den Anfang des Impressums den vollständigen Namen des Anbieters, so wie er im Register oder im Ausweis steht.\n2. Nennen Sie als Einzelperson Vor- und Nachnamen ausgeschrieben, auch wenn Sie unter einem Geschäftsnamen auftreten.\n3. Geben Sie den Namen als Text an, nicht nur im Logo.',
       fixes: {
+        openField:
+          '1. Schreiben Sie statt {field} den Vor- und Nachnamen der Person, die den Betrieb führt, oder bei einer Gesellschaft ihren vollständigen Namen mit Rechtsform.',
+        family:
+          '1. Nennen Sie statt „{family}“ die Inhaberin oder den Inhaber mit Vor- und Nachnamen; sind es mehrere, alle, mit der Rechtsform, etwa „GbR“.',
         merchantUnnamed:
           '1. Ergänzen Sie unter der Firma „Inhaberin:“ oder „Inhaber:“ mit Vor- und Nachnamen; steht beides schon in der Firma selbst, ist nichts zu tun.',
       },
@@ -38,6 +44,8 @@ export default defineCheck({
         brandOnly: 'Als Anbieter ist nur „{name}“ genannt, ein Vor- und Nachname fehlt',
         brandUnclear: 'Als Anbieter ist „{name}“ genannt; ob dies der vollständige Name ist, lässt sich nicht erkennen',
         abbreviated: 'Der Vorname ist abgekürzt: {name}',
+        openField: 'Für den Namen steht im Impressum noch ein Feld der Vorlage: {field}',
+        family: 'Als Anbieter ist „{family}“ genannt; das ist kein Name einer Person, Vor- und Nachname fehlen',
         merchantUnnamed: 'Genannt ist die Firma „{name}“; wer sie als Kauffrau oder Kaufmann führt, wurde nicht erkannt',
       },
     },
@@ -50,6 +58,10 @@ export default defineCheck({
       howToFix:
         '1. Put the full name of the provider at the beginning of the imprint, as it stands in the register or the identity card.\n2. As an individual, state first and last name in full, even if you use a trade name.\n3. Give the name as text, not only in the logo.',
       fixes: {
+        openField:
+          '1. In place of {field}, write first and last name of the person who runs the business, or with a company its full name with legal form.',
+        family:
+          '1. In place of “{family}”, name the owner with first and last name; if there are several, all of them, with the legal form, such as “GbR”.',
         merchantUnnamed:
           '1. Add “Inhaberin:” or “Inhaber:” (owner) with first and last name below the firm; if both are part of the firm itself, there is nothing to do.',
       },
@@ -60,6 +72,8 @@ export default defineCheck({
         brandOnly: 'Only “{name}” is named as the provider, first and last name are missing',
         brandUnclear: '“{name}” is named as the provider; whether this is the full name cannot be told',
         abbreviated: 'The first name is abbreviated: {name}',
+        openField: 'In place of the name the imprint still has a field of the template: {field}',
+        family: '“{family}” is named as the provider; that is no name of a person, first and last name are missing',
         merchantUnnamed: 'The firm “{name}” is named; which merchant runs it was not recognised',
       },
     },
@@ -67,10 +81,16 @@ export default defineCheck({
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { duties, imprint, of, has, finding, absent } = read.statements;
+    const { duties, imprint, of, has, finding, absent, openField } = read.statements;
     const names = of('name');
     const persons = [...of('representative'), ...of('editorial')];
     const first = names[0];
+    const field = openField(nameField);
+    const isOpen = field !== null && (!has('legalForm') || personal.has(duties.textForm ?? ''));
+    if (isOpen && names.every(({ value }) => !persons.some((person) => person.value === value))) {
+      const isNamed = names.some(({ value, isTradeName }) => !isTradeName && fullName.test(value)) || persons.length > 0;
+      return absent(duties.isCertain('name') && !isNamed ? 'Risk' : 'Hint', 'openField', cause, { field });
+    }
     if (!first) {
       if (persons.length > 0) return absent('Hint', 'notRecognised', cause, { names: persons.map(({ value }) => value).join(', ') });
       // Without an address nothing tells where the name would stand.
@@ -79,6 +99,9 @@ export default defineCheck({
     if (duties.textForm === 'ek' && !has('representative') && ownerIn(imprint.text) === null && !namesMerchant(first.value, persons))
       return { class: 'Hint', findings: [finding('merchantUnnamed', cause, [first], { name: first.value })] };
     if (has('legalForm') && !personal.has(duties.textForm ?? '')) return { class: 'Conform' };
+    const family = familyIn(imprint.text);
+    if (family !== null && !has('representative') && !names.some(({ value }) => isPersonIn(value, family)))
+      return absent('Hint', 'family', cause, { family }, [{ kind: 'name', value: family, quote: family }]);
     const known = new Set(persons.map(({ value }) => value));
     const short = names.find(({ value }) => initials.test(value));
     const isFull = ({ value, isTradeName }: ImprintElement) =>
@@ -93,6 +116,12 @@ export default defineCheck({
     return { class: duties.isCertain('name') ? 'Risk' : 'Hint', findings: [finding('brandOnly', cause, [first], params)] };
   },
 });
+
+/** Whether a name is that of a person of the family: its surname behind a first name. */
+function isPersonIn(name: string, family: string): boolean {
+  const words = name.split(' ');
+  return words.length > 1 && words.at(-1) === lastWord(family) && !/^(?:familie|fam\.|eheleute|ehepaar|geschwister|gebrüder)/iu.test(name);
+}
 
 /** What a firm has before a surname; „Anna Beispiel e.K.“ has nothing but the person. */
 const trade =

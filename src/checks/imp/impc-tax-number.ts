@@ -7,7 +7,7 @@ import { legalPath } from '../shared/site/legal-path.ts';
 export default defineCheck({
   id: 'impc-tax-number',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -28,6 +28,8 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         published: 'Das Impressum nennt die Steuernummer {value}',
+        abroad:
+          'Der Anbieter sitzt nach dem Impressum im Ausland; die Nummer kann dort die öffentliche Kennnummer des Unternehmens sein ({value})',
         none: 'Im Impressum ({path}) wurde keine Steuernummer gefunden',
       },
     },
@@ -40,6 +42,8 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         published: 'The imprint states the tax number {value}',
+        abroad:
+          'According to the imprint the provider is established abroad; there the number may be the public id of the company ({value})',
         none: 'No tax number was found in the imprint ({path})',
       },
     },
@@ -47,13 +51,15 @@ export default defineCheck({
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { imprint, of, finding, complete } = read.statements;
+    const { duties, imprint, of, finding, complete } = read.statements;
     const [first, ...rest] = of('taxNumber');
     if (!first) {
       return complete
         ? { class: 'Conform', message: 'none', params: { path: legalPath(imprint) } }
         : { class: 'NoClassification', message: 'notRead' };
     }
+    const isAbroad = duties.forms.includes('foreign-company') || of('address').some(({ country }) => country !== undefined);
+    if (isAbroad) return { class: 'NotApplicable', message: 'abroad', params: { value: first.value } };
     return { class: 'Hint', findings: [finding('published', 'imprint:tax-number', [first, ...rest], { value: first.value })] };
   },
 });

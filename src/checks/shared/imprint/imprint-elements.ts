@@ -46,6 +46,8 @@ export interface ImprintElement {
   quote: string;
   /** Of an address abroad, where its own text tells it: ISO code of the country. */
   country?: string;
+  /** Of an address that is the only one: whose it is by its label, while the provider itself is named with less. */
+  of?: 'branch' | 'editorial';
   /** Of a name: its words tell a business and leave no room for a person's first and last name ("Studio Rosenrot"). */
   isTradeName?: true;
 }

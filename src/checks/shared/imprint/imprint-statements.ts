@@ -5,6 +5,7 @@ import type { Facts } from '../../facts.ts';
 import { pageItem, textItem } from '../../items.ts';
 import { type ImprintDuties, imprintDuties } from './imprint-duties.ts';
 import type { ImprintElement, ImprintElementKind } from './imprint-elements.ts';
+import { openFieldAbout, withoutOpenFields } from './open-fields.ts';
 
 /** Facts every check of the imprint's content needs. */
 export const statementNeeds = ['imprint', 'imprintElements', 'applicability'] as const;
@@ -25,7 +26,10 @@ export const openMessages = {
 
 /** The statements of one imprint, ready for a check. */
 export interface Statements {
+  /** Its text without open fields: nothing is told by "[Name der Inhaberin]". */
   imprint: LegalPageFact;
+  /** A field of the template about something that nobody filled in, as the page shows it; null: none. */
+  openField(about: RegExp): string | null;
   applicability: ApplicabilityFact;
   duties: ImprintDuties;
   /** Absence in what was read is absence in the imprint. */
@@ -59,7 +63,8 @@ export function readStatements(facts: Pick<Facts, (typeof statementNeeds)[number
   };
   return {
     statements: {
-      imprint,
+      imprint: { ...imprint, text: withoutOpenFields(imprint.text) },
+      openField: (about) => openFieldAbout(imprint.text, about),
       applicability,
       duties,
       complete,

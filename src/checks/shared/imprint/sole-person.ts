@@ -50,6 +50,16 @@ export function ownerIn(text: string): string | null {
   return quoted(own.length < 40 && !namedBehind.test(own) ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 
+const familyLine =
+  /^(?:(?:(?:geschäfts)?inhaber(?:in|innen)?|inh\.|betreiber(?:in)?|vermieter(?:in)?|gastgeber(?:in)?|eigentümer(?:in)?|vertreten durch)\s?:?\s+)?(?:familie|fam\.|eheleute|ehepaar|geschwister|gebrüder)\s+[a-zß-ɏ][a-zß-ɏ'’-]{1,30}$/iu;
+
+/** The line that names a family in place of persons: "Inhaber: Familie Beispiel", without a first name; null without one. */
+export function familyIn(text: string): string | null {
+  const lines = text.slice(0, 50_000).split('\n').map(plainText);
+  const line = lines.find((one) => one.length < 80 && familyLine.test(one) && /\s\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(one));
+  return line === undefined ? null : quoted(line);
+}
+
 /** The line in which an imprint speaks of its provider in the first person singular; null where it does not, or says "we" as well. */
 export function firstPersonIn(text: string): string | null {
   const lines = text.slice(0, 50_000).split('\n').map(plainText);

@@ -30,6 +30,10 @@ it.each([
   ['Muster GmbH\nMusterallee 3, 2. OG\n12345 Ort', 'Musterallee 3, 12345 Ort'],
   ['Muster GmbH\nTechnologiepark 12\n33100 Paderborn', 'Technologiepark 12, 33100 Paderborn'],
   ['Muster GmbH\nHauseck 4\nTechnologiepark 12\n33100 Paderborn', 'Hauseck 4, 33100 Paderborn'],
+  ['Gasthof Muster\nMusterhofen i.Mkr. 12\n4142 Musterhofen', 'Musterhofen i.Mkr. 12, 4142 Musterhofen'],
+  ['Gasthof Muster\nMusterweg 12, 4142 Musterhofen, Tel. 07285 1', undefined],
+  ['Seit\nHalle 12\n1998 Berlin baut Muster', undefined],
+  ['Max Muster\nPut Muster 23\n10020 Zagreb, Kroatien', 'Put Muster 23, 10020 Zagreb'],
   ['Gegründet 1998 Berlin', undefined],
   ['12 345 Kunden Berlin', undefined],
   ['Uhr\n20000 Kunden', undefined],
@@ -119,7 +123,20 @@ it.each([
   expect(findAddresses(readPassages(`Muster GmbH\n${written}\nTel. 05551 12`, false))[0]?.value).toBe('Hauptstr. 5, 37154 Northeim');
 });
 
-it.each(['Anna Beispiel\n12345 Ort', 'Inhaber Max Muster\n12345 Ort', 'Amtsgericht Bremen HRB 31188 HB', 'AG Pinneberg A 5518 PI'])(
-  'no street: %s',
-  (text) => expect(findAddresses(readPassages(text, false))).toEqual([]),
-);
+it.each([
+  'Anna Beispiel\n12345 Ort',
+  'Manuel Lerchenbach\n12345 Ort',
+  'Petra Birkenhof\nCH-8127 Forch',
+  'Inhaber Max Muster\n12345 Ort',
+  'Amtsgericht Bremen HRB 31188 HB',
+  'AG Pinneberg A 5518 PI',
+])('no street: %s', (text) => expect(findAddresses(readPassages(text, false))).toEqual([]));
+
+it.each([
+  ['Put Muster 23\n10020 Zagreb, Kroatien', 'HR'],
+  ['Put Muster 23\n10020 Zagreb\nCroatia', 'HR'],
+  ['Via Muster 3\n39100 Bozen\nItalien', 'IT'],
+  ['Musterova 3\n11000 Praha\nTschechische Republik', 'CZ'],
+  ['Musterstr. 3\n10115 Berlin\nDeutschland', 'DE'],
+  ['Musterstr. 3\n10115 Berlin\nAnfahrt aus Polen', 'DE'],
+])('country: %s', (text, country) => expect(findAddresses(readPassages(text, false))[0]?.country).toBe(country));

@@ -45,9 +45,9 @@ function addressesIn(lines: readonly ImprintLine[], index: number): FoundAddress
     const before = text.slice(from, match.index);
     // "HRB 12345 HB"
     if (/^\p{Lu}{1,2}$/u.test(town) || /(?:(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)|[Rr]egister(?:nummer)?)[ .:-]*$/u.test(before)) continue;
-    const country = countryOf(land ?? plain, code!, `${after} ${lines[index + 1]?.text ?? ''}`);
-    // Four digits before a capital letter are as often a year.
-    if (code!.length === 4 && country === null) continue;
+    const country = countryOf(land ?? plain, code!, town, `${after} ${lines[index + 1]?.text ?? ''}`);
+    // Four digits before a capital letter are as often a year, but not alone with a town below a street.
+    if (code!.length === 4 && country === null && !isBelowStreet(lines, index, town)) continue;
     const place = locate(lines, index, before, from) ?? (country === 'DE' ? behind(lines, index, after.slice(town.length)) : null);
     if (place !== null) {
       found.push({
@@ -62,6 +62,11 @@ function addressesIn(lines: readonly ImprintLine[], index: number): FoundAddress
     from = match.index + match[0].length + town.length;
   }
   return found.length > 0 ? found : foreignAddress(lines, index, text);
+}
+
+function isBelowStreet(lines: readonly ImprintLine[], index: number, town: string): boolean {
+  const above = lines[index - 1];
+  return above !== undefined && lines[index]!.text.length === town.length + 5 && isStreet(contentOf(above));
 }
 
 type Located = Omit<Place, 'offset'> & Pick<FoundAddress, 'line' | 'offset'>;
@@ -108,10 +113,27 @@ function behind(lines: readonly ImprintLine[], index: number, after: string): Lo
   return isNext ? { kind: 'address', value: streetOf(next.text), line: index, offset: 0 } : null;
 }
 
-function countryOf(prefix: string | undefined, code: string, after: string): string | null {
+/** Countries whose postcodes have five digits too, by their names right behind the town. */
+const abroad: readonly [country: string, name: RegExp][] = (
+  [
+    ['FR', 'France|Frankreich'],
+    ['IT', 'Italia|Italien|Italy|Südtirol'],
+    ['ES', 'España|Spanien|Spain|Mallorca'],
+    ['HR', 'Hrvatska|Kroatien|Croatia'],
+    ['CZ', 'Česko|Česká republika|Tschechien|Tschechische Republik|Czech(?:ia| Republic)'],
+    ['SK', 'Slovensko|Slowakei|Slovakia'],
+    ['EE', 'Eesti|Estland|Estonia'],
+    ['GR', 'Griechenland|Greece'],
+    ['FI', 'Suomi|Finnland|Finland'],
+    ['TR', 'Türkei|Türkiye|Turkey'],
+    ['US', 'USA|United States'],
+    ['XX', 'Polska|Polen|Poland|Serbien|Serbia|Ukraine|Litauen|Lithuania'],
+  ] as const
+).map(([country, names]) => [country, new RegExp(`^[\\s,(/–-]{0,4}(?:${names})(?=[\\s,.;)]|$)`, 'u')]);
+
+function countryOf(prefix: string | undefined, code: string, town: string, after: string): string | null {
   if (prefix !== undefined) return { D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH', FL: 'LI', L: 'LU', LU: 'LU' }[prefix] ?? null;
-  if (code.length === 5)
-    return /^[^\n]{0,60}(?:France|Frankreich|Italia|Italien|España|Spanien|Polska|Polen)(?!\p{L})/u.test(after) ? 'XX' : 'DE';
+  if (code.length === 5) return abroad.find(([, name]) => name.test(after.slice(town.length)))?.[0] ?? 'DE';
   if (/^[^\n,]{2,40} (?:AG|AR|AI|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)(?!\p{L})/u.test(after)) return 'CH';
   const named = /Österreich|Austria|Autriche/u.test(after.slice(0, 120))
     ? 'AT'

@@ -7,45 +7,56 @@ export interface Company {
   index: number;
 }
 
-const limited = '\\(?HAFTUNGSBESCHRÄNKT\\)?|\\(?haftungs-?beschr(?:ä|ae)nkt\\)?|\\(?haftungsbeschr\\.\\)?|\\(hb\\)';
+const limited = '\\(?HAFTUNGSBESCHRÄNKT\\)?|\\(?[Hh]aftungs-?beschr(?:ä|ae)nkt\\)?|\\(?[Hh]aftungsbeschr\\.\\)?|\\(hb\\)';
+/** A form in small letters or as one word: "Muster gmbh", "Muster Gmbh", never within an address ("muster-gmbh.de"). */
+const anyCase = (letters: string) =>
+  `(?<![@._/-])${letters.replace(/[a-z]/giu, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)}(?!\\.[a-z])`;
 /** Words that make a name's legal form; longer forms come before the ones they contain. */
 const forms: readonly [form: string, source: string][] = [
   ['kgaa', '(?:(?:GmbH|AG|SE|Stiftung) ?(?:&|und|u\\.) ?Co\\.? ?)?KGaA|Kommanditgesellschaft auf Aktien'],
   [
     'ug-co-kg',
-    `(?:UG|Unternehmergesellschaft)(?: ?(?:${limited}))? ?(?:&|und|u\\.|\\+) ?(?:Co|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)`,
+    `(?:UG|${anyCase('ug')}(?= ?\\(?[Hh]aft)|Unternehmergesellschaft)(?: ?(?:${limited}))? ?(?:&|und|u\\.|\\+) ?(?:Co|co|Compagnie)\\.?,? ?(?:KG|kg|Kg|Kommanditgesellschaft)`,
   ],
   [
     'gmbh-co-kg',
-    '(?:g?GmbH|GMBH|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|CO|Cie|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)',
+    `(?:g?GmbH|GMBH|${anyCase('gmbh')}|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|CO|co|Cie|Compagnie)\\.?,? ?(?:KG|kg|Kg|Kommanditgesellschaft)`,
   ],
-  ['ohg', '(?:(?:GmbH|AG) ?(?:&|und) ?Co\\.? ?)?(?:OHG|oHG)|offene Handelsgesellschaft'],
+  ['ohg', `(?:(?:GmbH|AG) ?(?:&|und) ?Co\\.? ?)?(?:OHG|oHG|${anyCase('ohg')})|[Oo]ffene Handelsgesellschaft`],
   [
     'kg',
-    '(?:(?:AG|SE|Stiftung|Ltd\\.?|B\\.V\\.|e\\. ?K\\.) ?(?:&|und) ?Co\\.? ?|(?:&|und) ?Co\\.? ?|& ?Cie\\.? ?)?KG(?!aA)|(?:& ?Co\\.? )?Kommanditgesellschaft(?! auf)',
+    '(?:(?:AG|SE|Stiftung|Ltd\\.?|B\\.V\\.|e\\. ?K\\.) ?(?:&|und) ?Co\\.? ?|(?:&|und) ?Co\\.? ?|& ?Cie\\.? ?)?KG(?!aA)|& ?co\\.? ?kg|(?:& ?Co\\.? )?Kommanditgesellschaft(?! auf)',
   ],
-  ['ggmbh', 'gGmbH|gemeinnützige[rn]? (?:GmbH|[\\p{L}-]{0,40}[Gg]esellschaft (?:mit beschr(?:ä|ae)nkter Haftung|mbH))'],
+  ['ggmbh', `gGmbH|${anyCase('ggmbh')}|gemeinnützige[rn]? (?:GmbH|[\\p{L}-]{0,40}[Gg]esellschaft (?:mit beschr(?:ä|ae)nkter Haftung|mbH))`],
   [
     'gmbh',
-    'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|GMBH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
+    `G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|GMBH|${anyCase('gmbh')}|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung`,
   ],
-  ['ug', `g?UG(?: ?(?:${limited}))?|(?:gemeinnützige )?Unternehmergesellschaft(?: ?(?:${limited}))?`],
+  [
+    'ug',
+    `g?UG(?: ?(?:${limited}))?|${anyCase('ug')} ?(?:\\(?[Hh]aftungs-?beschr(?:ä|ae)nkt\\)?)|(?:gemeinnützige )?Unternehmergesellschaft(?: ?(?:${limited}))?`,
+  ],
   ['ag', 'AG|A\\.G\\.|Aktiengesellschaft'],
   ['se', 'SE|Societas Europaea'],
   ['vvag', 'VVaG|V\\.V\\.a\\.G\\.|Versicherungsverein auf Gegenseitigkeit(?: \\(VVaG\\))?|(?<=[Vv]ersicherung(?:sverein)?,? )a\\. ?G\\.'],
   ['eg', 'eG|e\\. ?G\\.|eingetragene Genossenschaft'],
-  ['ev', 'e\\. ?V\\.?|eV|E\\. ?V\\.|(?<!nicht[ -])eingetragener Verein'],
-  ['ek', 'e\\. ?K\\.?|eK|e\\. ?Kfm\\.?|e\\. ?Kfr\\.?|e\\. ?Kffr\\.?|eingetragene[r]? Kauf(?:mann|frau)'],
+  ['ev', 'e\\. ?[Vv]\\.?|eV|E\\. ?V\\.|(?<!nicht[ -])eingetragener Verein'],
+  [
+    'ek',
+    'e\\. ?[Kk]\\.?|E\\. ?K\\.(?=\\s*(?:$|[,;(]))|eK|e\\. ?[Kk]fm\\.?|e\\. ?[Kk]fr\\.?|e\\. ?[Kk]ffr\\.?|eingetragene[r]? Kauf(?:mann|frau)',
+  ],
+  // Austria enters sole traders under this addition.
+  ['sole-trader', 'e\\. ?U\\.'],
   [
     'partg',
     'Part(?:G|nGes|nerG|nerschG)\\.?(?: ?mbB)?|Partnerschaftsgesellschaft(?: von \\p{Lu}[\\p{L} ]{3,60}?)?(?: (?:mbB|mit beschränkter Berufshaftung))|Partnerschaftsgesellschaft|(?:& )?Partner mbB|Partnerschaft (?:mbB|von \\p{Lu}\\p{Ll}+(?: mbB| mit beschränkter Berufshaftung)?|mit beschränkter Berufshaftung)|PartGmbB|mbB|[Pp]artnerschaft(?! (?:mit(?! besch)|und|zu))',
   ],
   ['egbr', 'eGbR|eingetragene (?:GbR|Gesellschaft bürgerlichen Rechts)'],
-  ['gbr', 'GbR(?: mbH)?|GdbR|G\\.b\\.R\\.|Gesellschaft (?:des )?bürgerlichen Rechts|BGB-Gesellschaft'],
+  ['gbr', `GbR(?: mbH)?|${anyCase('gbr')}|GdbR|G\\.b\\.R\\.|Gesellschaft (?:des )?bürgerlichen Rechts|BGB-Gesellschaft`],
   ['public-law', 'KdöR|K\\.d\\.ö\\.R\\.|AdöR|AöR|KöR|SdöR|(?:Körperschaft|Anstalt|Stiftung) (?:des )?öffentlichen Rechts'],
   [
     'foreign-company',
-    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|sp\\. z o\\.? ?o\\.?|s\\.r\\.o\\.|d\\.o\\.o\\.|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl',
+    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|[Ss]p\\. ?z ?o\\.? ?o\\.?|s\\. ?r\\. ?o\\.|j?\\.?d\\. ?o\\. ?o\\.?|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl',
   ],
 ];
 
@@ -54,7 +65,7 @@ const after = '(?![A-Za-z\\dÀ-ɏ]|[-–](?=[A-Za-zÀ-ɏ]))';
 const patterns = forms.map(([form, source]) => ({ form, pattern: new RegExp(`${before}(?:${source})${after}`, 'gu') }));
 
 /** Forms whose letters mean something else as often: they need a name before them. */
-const needsName = new Set(['ag', 'se', 'foreign-company', 'kg', 'eg', 'partg', 'ek']);
+const needsName = new Set(['ag', 'se', 'foreign-company', 'kg', 'eg', 'partg', 'ek', 'sole-trader']);
 /** "AG Hamburg", "Amtsgericht", "AG HRB". */
 const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergericht)/u;
 
@@ -67,6 +78,9 @@ const lead =
 const sentence =
   /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
 const sentenceLead = /^.*(?<!\p{L})(?:von|durch|ist|by|sind|bei|is)(?: (?:der|die|dem|den|das|the))? (?=[\p{Lu}\d„"])/u;
+/** "Rabenkauf (Handelsname von Kant Media B.V.)": the brand stands before the name. */
+const brandLead =
+  /^.*(?<!\p{L})(?:\p{L}{0,12}[Mm]arke|[Hh]andelsname|[Pp]rojekt|[Aa]ngebot|[Pp]rodukt|[Ss]hop|brand|trade ?name|trademark) (?:der|des|von|of)(?: (?:der|dem|the))? (?=[\p{Lu}\d„"])/u;
 const afterName =
   /^(?:,? (?:Wirtschaftsprüfungs|Steuerberatungs|Rechtsanwalts|Patentanwalts|Buchprüfungs)gesellschaft){0,2}(?: ?(?:i\. ?G\.|i\. ?Gr\.|i\. ?L\.|\(?in (?:Gründung|Liquidation|Abwicklung)\)?))?/u;
 
@@ -152,7 +166,7 @@ function nameStart(text: string, from: number, end: number): number {
       cut = match.index + match[0].length;
   }
   const segment = part.slice(cut);
-  const skipped = sentence.test(segment) ? (sentenceLead.exec(segment)?.[0].length ?? 0) : 0;
+  const skipped = brandLead.exec(segment)?.[0].length ?? (sentence.test(segment) ? (sentenceLead.exec(segment)?.[0].length ?? 0) : 0);
   const led = lead.exec(segment.slice(skipped))?.[0].length ?? 0;
   const spaces = /^\s*/.exec(segment.slice(skipped + led))?.[0].length ?? 0;
   // "Die Kellergeister GbR" on a line of its own is the whole name.

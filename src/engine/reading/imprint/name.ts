@@ -3,6 +3,7 @@ import type { FoundAddress } from './address.ts';
 import { bodyIn, type Company, companiesIn } from './legal-form.ts';
 import { offeredBy } from './offer-sentence.ts';
 import type { ImprintLine } from './passages.ts';
+import { personName } from './person-name.ts';
 import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody, withoutStatus } from './person-or-body.ts';
 import { publicBodyLine } from './public-body.ts';
 
@@ -20,13 +21,24 @@ const offer = /^(?:eine?|an?) [^\n]{3,60}? (?:der|des|von|vom|by|of) /iu;
 
 /** Reads name and legal form of the provider; what no name tells may be told of a public body in a sentence or by who bears its school. */
 export function readProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
-  const named = readNamedProvider(lines, address, own);
+  const found = readNamedProvider(lines, address, own);
+  const named = found.form === null ? withMerchant(found, own) : found;
   const line = named.form === null ? publicBodyLine(lines, own) : null;
   if (line === null) return named;
   return {
     elements: [...named.elements, { kind: 'legalForm', value: 'public-law', quote: line.slice(0, 200) }],
     form: 'public-law',
   };
+}
+
+/** "Lindenhaus, Inhaberin Petra Kant" above the address and "Petra Kant e.K." below it: the form stands with the person alone. */
+function withMerchant(provider: Provider, own: readonly ImprintLine[]): Provider {
+  const surnames = provider.elements.map(({ value }) => value.split(' ').at(-1)!).filter((name) => name.length > 2);
+  const line = own.find(({ text }) =>
+    companiesIn(text).some(({ name, form }) => form === 'ek' && surnames.some((surname) => name.split(/[ ,]/u).includes(surname))),
+  );
+  if (line === undefined) return provider;
+  return { elements: [...provider.elements, { kind: 'legalForm', value: 'ek', quote: line.text.slice(0, 200) }], form: 'ek' };
 }
 
 /** From the lines above the address, else from labels, else from any line about the provider. */
@@ -41,7 +53,7 @@ function readNamedProvider(lines: readonly ImprintLine[], address: FoundAddress 
   ];
   const named = [...above, ...labelled];
   const company = firstCompany(named.filter(({ text }) => !offer.test(text))) ?? firstCompany(named);
-  if (company) return companyProvider(company, own);
+  if (company) return brandBefore(company, lines, address) ?? companyProvider(company, own);
   const person = readPersonOrBody(above, own);
   if (!person.isBrandOnly) return person;
   // Without an address nothing tells a brand from a slogan.
@@ -57,6 +69,25 @@ function readNamedProvider(lines: readonly ImprintLine[], address: FoundAddress 
     own.filter(({ text }) => ownerLabel.test(text)).map(({ text }) => ({ content: text, text })),
     own,
   );
+}
+
+/**
+ * The brand below the title of an imprint whose only address stands at another firm, who is responsible for the site: nothing tells that
+ * this firm, perhaps the agency, is the provider.
+ */
+function brandBefore({ company }: NamedCompany, lines: readonly ImprintLine[], address: FoundAddress | null): Provider | null {
+  if (address?.topic !== 'editorial') return null;
+  const editor = lines.findLastIndex(({ start }, index) => index <= address.line && start?.topic === 'editorial');
+  const title = lines.findLastIndex(({ start }, index) => index < editor && start?.isTitle === true);
+  if (title < 0 || editor - title > 4) return null;
+  const brand = lines.slice(title + 1, editor).find(({ start, text }) => start === null && isBrand(text) && !isHeading(text));
+  if (brand === undefined || companiesIn(brand.text).length > 0 || personName(cleanName(brand.text)) !== null) return null;
+  const words = company.name.toLowerCase();
+  const isKin = brand.text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => word.length > 2 && words.includes(word));
+  return isKin ? null : { elements: [{ kind: 'name', value: brand.text, quote: brand.text, isTradeName: true }], form: null };
 }
 
 /** Whom terms define as the other party: "der Muster Handels GmbH (nachfolgend „Verkäufer“)". */

@@ -47,6 +47,9 @@ const noName =
 const business =
   /^(?:[a-zß-ɏ]{3,}(?:büro|praxis|kanzlei|werkstatt|atelier|salon|bahnhof|platz|betrieb|laden|studio|schule|handel|service|dienst|zentrum|verlag|agentur|shop|technik|küche|garten|stube|markt|werke?|team|kasse|bank|haus|amt|kirche|schaft|heit|keit|ung|tion|stiftung|verein|verband|bund|kreis|institut|chor|orchester|klub|gruppe|forum|netzwerk|akademie|bibliothek|bücherei|archiv|fonds|kammer|innung|siedlung|anlage|hafen|bahn|therapie|pflege|hilfe|treff|fabrik|hütte|farm|ranch|keller|küche|bühne|ensemble|projekt|portal|magazin|zeitung|journal|kontor|pension|betriebe|reisen|touristik|bau|transporte|logistik|apotheke|optik|moden?|möbel|design|media|tec|tech|sport|musik|kunst|kultur|hotel|gasthof)|[a-zß-ɏ]{2,}erei|[a-zß-ɏ]{3,}(?:ische|liche|ive|ierte|same)[rnsm]?|(?:freie|grüne|wilde|bunte|blaue|rote|weiße|schwarze|junge|schöne|gute|starke|kreative)[rnsm]?|(?:bio|erlebnis|reiter|bauern|sonnen)hof|sparkasse|fräulein|pixel|ayurveda|coworking|taxi|fahrrad|umzüge|bestattungen|notariat|zirkus|salon|(?:foto|ton|nagel|tanz|yoga|tattoo|kosmetik|fitness|film)?studio|café|cafe|restaurant|ristorante|trattoria|osteria|taverna|taverne|gelateria|enoteca|casa|maison|praxis|kanzlei|hotel|pension|gasthof|gasthaus|landgasthof|(?:blumen|auto|möbel|kauf|wirts|brau|schuh|mode|radio|elektro|reform|sanitäts|ferien|gäste)haus|bäckerei|metzgerei|fleischerei|schreinerei|tischlerei|malerbetrieb|zimmerei|konditorei|gärtnerei|schlosserei|druckerei|brauerei|weingut|elektro|sanitär|friseur[a-zß-ɏ]*|kosmetik[a-zß-ɏ]*|massage[a-zß-ɏ]*|yoga[a-zß-ɏ]*|fahrschule|tanzschule|musikschule|hundeschule|galerie|buchhandlung|apotheke|werkstatt|atelier|ferienwohnung[a-zß-ɏ]*|ferienhof|hof|gut|schloss|burg|bistro|bar|pizzeria|eis[a-zß-ɏ]*|imbiss|dachdecker[a-zß-ɏ]*|gartenbau|blumen|mode|schmuck|optik|foto[a-zß-ɏ]*|photo[a-zß-ɏ]*|grafik[a-zß-ɏ]*|coaching|beratung|training|therapie[a-zß-ɏ]*|heilpraxis|physio[a-zß-ɏ]*|ergo[a-zß-ɏ]*|logopädie|zahnarztpraxis|arztpraxis|tierarztpraxis|naturheilpraxis|hebammenpraxis|reisebüro|immobilien|versicherung[a-zß-ɏ]*|edv|computer|software|online|shop|store|laden|boutique|manufaktur|verlag|medien|film|musik|band|blog|magazin|podcast|kita|kindergarten|schule|grundschule|gymnasium|museum|theater|kino|club|sportverein|haus|villa|zum|zur|alte|alter|altes|neue|neuer|neues|goldene[rs]?|kleine[rs]?|große[rs]?|mein|meine|unser|lebens[a-zß-ɏ]*|natur[a-zß-ɏ]*)$/iu;
 
+/** "Familie Beispiel": nobody by first and last name. */
+const family = /^(?:Familien?|Fam|Eheleute|Ehepaar|Geschwister|Gebrüder)\.?$/u;
+
 /** A person's name without academic title or profession ("Anna Beispiel"), or null when the text is something else. */
 export function personName(text: string): string | null {
   const whole = withoutTitles(text);
@@ -54,7 +57,7 @@ export function personName(text: string): string | null {
   const bare = whole.slice(0, whole.length - suffix.length);
   if (bare.length > 70 || !(person.test(bare) || capitals.test(bare))) return null;
   const words = bare.split(/[ ]/);
-  if (business.test(words[0]!)) return null;
+  if (business.test(words[0]!) || family.test(words[0]!)) return null;
   if (!isGivenName(words[0]!) && placeOrHost.test(bare) && (isGivenName(words.at(-1)!) || !/ d[ai] /u.test(bare))) return null;
   if (words.some((word) => /^\P{Ll}/u.test(word) && noName.test(word.replace(/[(),"„“”]/g, '')))) return null;
   return bare + suffix.replace(',', '');

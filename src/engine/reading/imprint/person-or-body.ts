@@ -42,11 +42,11 @@ const profession =
 const status =
   /(?:[ ,(–-]{2,4}| ist )(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
-  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$|[ ,(–-]{1,4}verein ohne (?:eigene )?rechtspersönlichkeit[ )–-]{0,3}(?:\(?§ ?54 BGB\)?)?[ )–-]{0,3}$/iu;
+  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehme(?:n|r|rin)|einzelfirma|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$|[ ,(–-]{1,4}verein ohne (?:eigene )?rechtspersönlichkeit[ )–-]{0,3}(?:\(?§ ?54 BGB\)?)?[ )–-]{0,3}$/iu;
 
 /** Words by which people without a company tell what they are. */
 const standings: readonly [form: string, pattern: RegExp][] = [
-  ['sole-trader', /(?<![a-zß-ɏ])einzelunternehm(?:en|er|erin)(?![a-zß-ɏ])/iu],
+  ['sole-trader', /(?<![a-zß-ɏ])einzel(?:unternehm(?:en|er|erin)|firma|kaufmann|kauffrau)(?![a-zß-ɏ])/iu],
   ['freelancer', /(?<![a-zß-ɏ])(?:freiberuf(?:ler|lerin|lich(?:e[rnsm]?)?)|freelance(?:r|rin)?)(?![a-zß-ɏ])/iu],
   [
     'natural-private',

@@ -4,6 +4,47 @@ import { statedBy } from '../../../../test/factories/imprint.ts';
 import { isTradeName, personName, withoutTitles } from './person-name.ts';
 import { readImprint } from './read-imprint.ts';
 
+const told = (text: string) => statedBy(readImprint(legalPage({ text: `Impressum\n${text}` })));
+
+it('reads a form in small letters, a number in one word and whose the only address is', () => {
+  const text =
+    'Angaben gemäß § 5 TMG:\nRabenlounge ist eine Marke von\nKantwerk gmbh\nSeestr. 12-14\nAmtsgericht Steinfurt\nHrbnr15500\nGeschäftsführer:\nMax Kant\nZweigstelle Rabenlounge:\nUferring 14\n48529 Nordhorn';
+  expect(told(text)).toMatchObject({
+    name: ['Kantwerk gmbh'],
+    legalForm: ['gmbh'],
+    address: ['Uferring 14, 48529 Nordhorn'],
+    representative: ['Max Kant'],
+    registerNumber: ['HRB 15500'],
+  });
+  expect(readImprint(legalPage({ text })).elements.find(({ kind }) => kind === 'address')?.of).toBe('branch');
+});
+
+it('does not take the agency that is responsible for a site for the provider', () => {
+  const text =
+    'Angaben gemäß § 5 TMG\nRabenbucht\nVerantwortlich für die Seite\nMax Kant\nSoftware Kontor GmbH\nBergstraße 8\n66459 Kirkel\nE-Mail: m.kant@kontor.test';
+  const { elements } = readImprint(legalPage({ text: `Impressum\n${text}` }));
+  expect(elements.filter(({ kind }) => kind === 'name' || kind === 'legalForm').map(({ value }) => value)).toEqual(['Rabenbucht']);
+  expect(elements.find(({ kind }) => kind === 'address')?.of).toBe('editorial');
+  // A brand that the firm is called by is the firm's.
+  expect(told(text.replace('Software Kontor', 'Rabenbucht Studio')).legalForm).toEqual(['gmbh']);
+});
+
+it.each<[string, Record<string, string[]>]>([
+  [
+    'Lindenhaus, Inhaberin Petra Kant\nMarktstraße 9\n34582 Borken\nInhaberin\nPetra Kant e.k.',
+    { name: ['Petra Kant'], legalForm: ['ek'] },
+  ],
+  [
+    'Verantwortlich\nKantig by Max Birkenbach (Einzelfirma)\nMax Birkenbach\n8127 Forch\nSchweiz\nE-Mail: a@kant.test',
+    { name: ['Max Birkenbach'], legalForm: ['sole-trader'] },
+  ],
+  ['Kant Hof\nInhaber: Familie Kant\nUnterau 3a\n94439 Rossbach', { name: ['Kant Hof'] }],
+])('%s', (text, expected) => {
+  const stated = told(text);
+  expect(stated).toMatchObject(expected);
+  expect(stated.representative ?? []).not.toContain('Familie Kant');
+});
+
 /** What stands above an address, whose name it is, and the legal form its words tell. */
 const blocks: readonly [block: string, name: string, form: string | null][] = [
   ['Stadt Eulenburg\nDer Bürgermeister\nFachdienst Presse', 'Stadt Eulenburg', 'public-law'],

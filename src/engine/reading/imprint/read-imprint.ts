@@ -1,5 +1,6 @@
 import type { LegalPageFact } from '#checks/facts/pages.ts';
 import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
+import { withoutOpenFields } from '#checks/shared/imprint/open-fields.ts';
 import { isSupportedLanguage } from '#checks/shared/site/supported-language.ts';
 import type { LinkEvidence } from '#evidence/pages.ts';
 import { prepareText } from '../prepare-text.ts';
@@ -11,11 +12,13 @@ import { readEmails } from './email.ts';
 import { readContractParty, readProvider } from './name.ts';
 import { ownLinks } from './own-links.ts';
 import { type ImprintLine, lineLimit, readPassages } from './passages.ts';
+import type { Provider } from './person-or-body.ts';
 import { readNumbers } from './phone.ts';
 import { readProfession } from './profession.ts';
 import { readRegister } from './register.ts';
 import { readRepresentatives } from './representative.ts';
 import { withCapitals } from './small-letters.ts';
+import { isStreet } from './street.ts';
 import { readSupervision } from './supervision.ts';
 import { readTaxIds } from './tax-ids.ts';
 import { ownTopics } from './topics.ts';
@@ -36,7 +39,7 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
   if (page.contentKind === 'empty' || page.contentKind === 'placeholder') return { elements: [], complete: false };
   const isOtherText = page.contentKind === 'other' || page.contentKind === 'terms';
   const lines = readPassages(
-    withCapitals(prepareText(page.text)),
+    withCapitals(prepareText(withoutOpenFields(page.text))),
     page.contentKind === 'combined' || page.contentKind === 'privacy',
     seen.headings,
   );
@@ -50,7 +53,7 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
   const provider = readProvider(lines, block, own);
   const elements: ImprintElement[] = [
     ...provider.elements,
-    ...addressElements(addresses, address),
+    ...addressElements(addresses, address, ownerOf(address, lines, provider)),
     ...contactElements(own, lines, links, country),
     ...readRepresentatives(own, provider.form, lines),
     ...readRegister(own, provider.form),
@@ -83,8 +86,15 @@ function providerBlock(addresses: readonly FoundAddress[], address: FoundAddress
   return isOwn ? address : (addresses.find(({ topic }) => ownTopics.has(topic)) ?? address);
 }
 
+/** Whose the only address is, where the provider itself is named apart from it: a branch below a street without a town, an editor below a brand. */
+function ownerOf(address: FoundAddress | null, lines: readonly ImprintLine[], provider: Provider): ImprintElement['of'] {
+  if (address?.topic === 'branch' && lines.some(({ topic, text }) => topic === 'provider' && isStreet(text))) return 'branch';
+  const isBrand = provider.form === null && provider.elements.length > 0 && provider.elements.every(({ isTradeName }) => isTradeName);
+  return address?.topic === 'editorial' && isBrand ? 'editorial' : undefined;
+}
+
 /** The provider's address and its post boxes: further streets in its passages are of those who are mentioned there. */
-function addressElements(addresses: readonly FoundAddress[], address: FoundAddress | null): ImprintElement[] {
+function addressElements(addresses: readonly FoundAddress[], address: FoundAddress | null, of: ImprintElement['of']): ImprintElement[] {
   const own = addresses.filter((one) => one === address || (one.kind === 'postBox' && ownTopics.has(one.topic)));
   // A firm with an office in Germany too is not told to be abroad.
   const atHome = addresses.some(({ topic, country }) => country === 'DE' && (ownTopics.has(topic) || topic === 'branch'));
@@ -94,6 +104,7 @@ function addressElements(addresses: readonly FoundAddress[], address: FoundAddre
       kind,
       value,
       quote,
+      ...(of !== undefined && kind === 'address' && { of }),
       ...(country !== null && country !== 'DE' && country !== 'XX' && !atHome && { country }),
     }));
 }

@@ -65,6 +65,11 @@ it.each([
   ['HRB 120345 Göttingen (Verwaltungs-GmbH)', 'Göttingen', 'HRB 120345'],
   ['Handelsregister Pinneberg A 5518 PI', 'Pinneberg', 'HRA 5518 PI'],
   ['Amtsgericht Kempten (Allgäu), HRB 120345', 'Kempten (Allgäu)', 'HRB 120345'],
+  ['Amtsgericht Göttingen\nHrbnr120345', 'Göttingen', 'HRB 120345'],
+  ['Amtsgericht Göttingen\nHRB-Nr120345', 'Göttingen', 'HRB 120345'],
+  ['hrb 120345, Amtsgericht Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Amtsgericht Göttingen unter 1HRA 520', 'Göttingen', 'HRA 520'],
+  ['Amtsgericht Göttingen, 12 HRB 520', 'Göttingen', 'HRB 520'],
   ['Partnerschaftsregister: AG Göttingen, PartR 1234', 'Göttingen', 'PR 1234'],
   ['AG Göttingen, GenR 123', 'Göttingen', 'GnR 123'],
 ])('a company: %s', (text, court, number) => {
@@ -116,4 +121,17 @@ it.each([
 ])('Austrian company and its partner: %s', (_, lines, numbers) => {
   const text = `Impressum\n\nAlmhof Bergheim Hotel GmbH & Co KG\nHakenweg 3\n6353 Bergheim\nÖsterreich\n\n${lines}`;
   expect(registers(text)[1]).toEqual(numbers);
+});
+
+it.each([
+  ['Kantgrachten B.V.\nKade 2\n1012 AL Amsterdam', 'Handelsregisternummer (Niederlande): 60999123', 'KvK 60999123'],
+  ['Kantgrachten B.V.\nKade 2\n1012 AL Amsterdam', 'KvK-Nummer: 60999123', 'KvK 60999123'],
+  ['Kant Adria d.o.o.\nPut Kanta 2\n10020 Zagreb\nKroatien', 'OIB (Steuernummer): 64930271580', 'OIB 64930271580'],
+  ['Kant Praha s.r.o.\nKantova 2\n11000 Praha\nTschechien', 'IČO: 12345679', 'IČO 12345679'],
+  ['Kant Polska sp. z o.o.\nKantowa 2\nWarszawa', 'KRS 0000123456', 'KRS 0000123456'],
+  ['Kant Polska sp. z o.o.\nKantowa 2\nWarszawa', 'Handelsregister (Polen): 0000123456', '0000123456'],
+  ['Kant Nord ApS\nKantvej 2\nKolding', 'CVR: 12345678', 'CVR 12345678'],
+  ['Kantwerk\nKantgasse 2\n8001 Zürich\nSchweiz', 'UID: CHE-232.100.900', 'CHE-232.100.900'],
+])('a company abroad: %s: %s', (head, line, number) => {
+  expect(registers(`Impressum\n\n${head}\n\n${line}`)[1]).toEqual([number]);
 });

@@ -4,7 +4,8 @@ import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(H\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:#–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
+  // The number of a department of the court may stand before it: "1HRA 520".
+  `(?<![\\p{L}\\p{N}])(?:\\d{1,2} ?)?([Hh]\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?:[ -]?[Nn][Rr]\\.?)?(?![\\p{L}])[ .:#–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
 /** "HRB Hamburg 12345", "HR Hamburg B 12345": the court stands within the number. */
@@ -58,7 +59,13 @@ const registerAt =
   /(?<![a-zß-ɏ])(?:(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register|(?:trade|commercial) register)(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des kantons|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
 const kvk =
-  /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
+  /(?<!\p{L})(?:KVK|KvK|Kvk|Kamer van Koophandel|Chamber of Commerce|Handelsregister[a-z]{0,8}(?:[ -]?(?:[Nn]r\.?|[Nn]ummer))? ?[(–,-]{1,2} ?(?:Niederlande|Netherlands|Nederland|NL)\)?)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
+/** Numbers by which other states identify their companies, by the letters before them. */
+const identified =
+  /(?<!\p{L})(?<label>OIB|MBS|I[ČC]O?|KRS|REGON|CVR|SIREN|SIRET|REA|EIK|UIC|RSIN)(?: ?\([^)\n]{0,40}\))?[ .:-]{0,4}(?<number>(?:\p{Lu}{2}[ -])?\d(?:[ .-]?\d){5,13})(?![\p{L}\d])/u;
+/** "Handelsregister (Polen): 0000123456": without the letters of a German register. */
+const abroad =
+  /(?:handels|unternehmens|firmen|gesellschafts)-?register(?:-?(?:nummer|nr\.?|eintrag))?(?: ?\([^)\n]{2,40}\))?[ :#]{1,3}(?:nr\.? ?)?(\d(?:[ .-]?\d){4,12})(?![a-zß-ɏ\d])/iu;
 const foreign: readonly RegExp[] = [
   /(?<!\p{L})(FN ?\d{4,6} ?[a-z])(?!\p{L})/u,
   /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?![a-zß-ɏ])/iu,
@@ -74,7 +81,10 @@ const partnerLine = /(?<![a-zß-ɏ])(?:unbeschränkt|persönlich) haftende[rn]? 
 /** Entries in the companies register of Austria, all that stand there, else the first in another register. */
 function foreignIn(text: string): string[] {
   const austrian = text.match(companyRegister) ?? [];
-  const found = austrian.length > 0 ? [...austrian] : foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).slice(0, 1);
+  const { label, number } = identified.exec(text)?.groups ?? {};
+  const other = label === undefined ? [] : [`${label} ${number}`];
+  const found =
+    austrian.length > 0 ? [...austrian] : [...foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? []), ...other].slice(0, 1);
   return found.map((number) => number.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'));
 }
 
@@ -117,7 +127,10 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
       if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, quote);
     } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0 || partnerLine.test(text) || isAustrian(numbers))) {
-      for (const other of foreignIn(text)) if (!numbers.has(other) && !isNumberOf(other, numbers)) numbers.set(other, quote);
+      const there = isForeign ? (abroad.exec(text)?.[1] ?? null) : null;
+      const known = foreignIn(text);
+      for (const other of known.length > 0 || there === null ? known : [there])
+        if (!numbers.has(other) && !isNumberOf(other, numbers)) numbers.set(other, quote);
     }
   }
   return [

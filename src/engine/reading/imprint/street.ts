@@ -1,4 +1,6 @@
+import { isGivenName } from './given-names.ts';
 import { companyIn } from './legal-form.ts';
+import { personName } from './person-name.ts';
 
 const suffix =
   '(?:stra(?:ß|ss)e|str\\.?|weg|platz|allee|gasse|gässchen|ring|damm|ufer|markt|chaussee|hof|berg|graben|steig|stieg|pfad|kai|park|wall|tor|brücke|wiese|wiesen|feld|anger|twiete|redder|kamp|garten|gärten|höhe|insel|hafen|siedlung|bogen|zeile|promenade|passage|terrasse|terrassen|grund|tal|bach|rain|steg|leite|halde|kehre|winkel|eck|ecke|mühle|straat|gracht|laan|street|road|avenue|lane)';
@@ -89,7 +91,12 @@ function streetIn(text: string, bareLength: number): string | null {
     (last.match(/ /g)?.length ?? 0) >= 3 && !/^(?:rue|avenue|boulevard|place|route|chemin|via|viale|piazza|calle) /iu.test(last);
   const street = (crowded ? streetAtEnd.exec(last)?.[0] : undefined) ?? last;
   if (isStreet(street)) return street;
-  return last.length <= bareLength && bareStreet.test(last) ? last : null;
+  return last.length <= bareLength && bareStreet.test(last) && !isPerson(last) ? last : null;
+}
+
+/** "Manuel Kernbach" ends like a street and is somebody. */
+function isPerson(text: string): boolean {
+  return isGivenName(text.split(' ')[0]!) && personName(text) !== null;
 }
 
 /** Whether a text is a street or a place with a number. */

@@ -17,6 +17,10 @@ const slashed = /(?<![\p{L}\d/])\d{2,3}\/\d{3,4}\/\d{4,5}(?![\d/])/u;
 /** What follows a tax number on its line has numbers of its own. */
 const otherNumber = /(?<![a-zß-ɏ])(?:tele?|fon|phone|mobil|iban|konto|hr[ab]|register|ust-?\s?id|umsatzsteuer-?\s?id|vat)/iu;
 
+/** By these numbers everybody knows a company in its own country: the Croatian OIB, the Italian codice fiscale. */
+const companyNumber =
+  /(?<!\p{L})(?:OIB|[Cc]odice [Ff]iscale|[Pp]artita IVA|P\. ?IVA|C\. ?F\.|NIF|CIF|SIREN|SIRET|NIP|REGON|I[ČC]O?|DI[ČC]|KRS|CVR)(?!\p{L})/u;
+
 /** VAT ids, business ids (W-IdNr.) and tax numbers of the provider. */
 export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
@@ -39,6 +43,7 @@ export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {
     if (misnamed && vatLabel.test(`${before.slice(-90)}${text.slice(0, misnamed.index)}`.replace(paragraph, '')))
       add('taxNumber', misnamed[0], text);
     const labelAt = text.search(taxLabel);
+    if (companyNumber.test(text)) continue;
     if (labelAt < 0 && !(taxLabel.test(before) && !/[:\d]\s*\d/.test(before))) continue;
     const stated = text.slice(Math.max(0, labelAt)).split(otherNumber)[0]!;
     for (const [written] of stated.matchAll(taxNumber)) {

@@ -39,6 +39,12 @@ export function imprintSigns(text: string): ImprintSigns {
   return { core: countMatches(own, core), specific: countMatches(own, specific) };
 }
 
+/** Whether a text says where its provider is and how to reach it. */
+export function reachSigns(text: string): { address: boolean; contact: boolean } {
+  const own = withoutCredits(text);
+  return { address: core[1]!.test(own), contact: core[2]!.test(own) };
+}
+
 /** Drops paragraphs that name agencies and photographers: a heading of that kind with the few lines below it. */
 function withoutCredits(text: string): string {
   let skip = 0;

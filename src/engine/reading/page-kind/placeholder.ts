@@ -1,3 +1,5 @@
+import { withoutOpenFields } from '#checks/shared/imprint/open-fields.ts';
+
 /** Words of those who meant to write something here. */
 const filler =
   /lorem ipsum|dolor sit amet|(?<![a-zß-ɏ])(?:fügen?|tragen?|geben?|setzen?|hinterlegen?|kopieren?|ergänzen?)(?: sie)?(?: bitte)? (?:hier|an dieser stelle|in dieses? feld)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:text|impressum|erklärung|inhalt|agb)[^.!?\n]{0,40}(?: ein| hinein)?(?=[.!?\n]|$)|(?:ihren?|deinen?|eigenen?|diesen?) (?:[a-zß-ɏ-]+-)?text[^.!?\n]{0,40} (?:ein(?:fügen|geben|tragen)|hinterlegen|bearbeiten|ersetzen)|(?:text|inhalt|seite)[^.!?\n]{0,40} (?:im|unter|über) [^.!?\n]{0,60}(?:backend|administration|admin-?bereich|adminbereich|dashboard|editor|storefront|shopverwaltung)[^.!?\n]{0,80}(?:bearbeit|änder|anpass|pfleg|hinterleg)|(?:doppel)?klick(?:en|e)?(?: sie)?(?: hier| auf)?[^.!?\n]{0,30}um[^.!?\n]{0,50}(?:text|inhalt)[^.!?\n]{0,30}(?:bearbeiten|ändern|einzugeben|hinzuzufügen|einzufügen)|click (?:here )?to (?:add|edit)[^.!?\n]{0,30}text|(?:i['’]m|this is) a (?:paragraph|text (?:block|element))|ich bin ein (?:text(?:block|element|absatz)?|absatz)|hier (?:bitte )?(?:(?:ihr(?:en?)?|den|der|das) )?(?:text|impressum|inhalt|datenschutzerklärung|angaben)[^.!?\n]{0,30} (?:einfügen|eingeben|einsetzen|eintragen|ergänzen|stehen)|hier steht (?:ihr|der) text|text (?:folgt|einfügen|hier)|platzhalter(?:text)?|insert (?:your )?(?:text|content|imprint|company) here|your text here|\[text\]|beispieltext|dummy ?text|blindtext|bitte (?:ausfüllen|ergänzen|anpassen|ersetzen sie)|wird noch ergänzt|\bto be (?:added|completed|defined)\b|vorgeschlagener text:|suggested text:|add your (?:own )?(?:text|content)|diese(?:r)? (?:seite|text) ist ein muster|mustertext|(?:text|inhalt|abschnitt|angaben)[^.!?\n]{0,30} (?:noch )?zu (?:ersetzen|ergänzen|befüllen)|this is an? (?:example|sample|demo) page|replace (?:this|the) (?:text|content)(?: below)? with|(?:^|\n) ?todo ?:/iu;
@@ -49,19 +51,21 @@ const visitorsForm =
 export function isPlaceholder(
   text: string,
   stated = false,
-  { isAdvice = false, isImprint = false, isContact = false, isNotice = false } = {},
+  { isAdvice = false, isImprint = false, isContact = false, isNotice = false, isReachable = false } = {},
 ): boolean {
   const long = text.length >= 1_200;
   const fillers = filler.test(text) ? (text.match(new RegExp(filler.source, 'giu'))?.length ?? 0) : 0;
   // A label that a system put over one of many sections is no placeholder for all of them.
   const mayBeShort = !isNotice && text.length < 4_000;
-  if (fillers > 0 && (mayBeShort || fillers >= Math.max(3, text.length / fieldEvery))) return true;
+  if (!isReachable && fillers > 0 && (mayBeShort || fillers >= Math.max(3, text.length / fieldEvery))) return true;
   if (!stated && text.length < 600 && underConstruction.test(text)) return true;
   if (stated && announcesText(text, isImprint)) return true;
   const codes = text.match(shortcode) ?? [];
   if (codes.length > 0 && text.length - codes.join('').length < 150) return true;
   // Articles give examples.
   if (!isAdvice && isTemplate(text)) return true;
+  // Who can be reached by what is filled in has an imprint with gaps.
+  if (isReachable) return false;
   // The lines of a withdrawal form are for customers to fill in, those of a contact form for visitors.
   const ours = text.replace(customersForm, '');
   // Beside what is stated, such lines are the labels of a table.
@@ -85,6 +89,14 @@ function announcesText(text: string, isImprint: boolean): boolean {
   if (legalText.test(announcement)) return true;
   return (
     !isImprint && before.length < 120 && announcement.length < 120 && !/(?:web-?(?:site|seite)|homepage|shop|auftritt)/i.test(announcement)
+  );
+}
+
+/** A text without what only stands there for somebody to replace: open fields, filler, places and numbers of templates. */
+export function withoutSamples(text: string): string {
+  return [filler, field, blank, crosses, unfilled, ...sampleData].reduce(
+    (rest, pattern) => rest.replace(new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`), ' '),
+    withoutOpenFields(text),
   );
 }
 

@@ -273,6 +273,15 @@ describe('recognisePage', () => {
     expect(recognise(whole, 'privacy', { own })).toBe('other');
   });
 
+  it('takes an imprint with nothing but open fields for a placeholder, whatever the footer of all pages says', () => {
+    const own = prepareText(
+      'Impressum\nAngaben gemäß § 5 DDG\n[Firmenname]\n[Straße]\n[PLZ Ort]\nTelefon: [Nummer]\nE-Mail: [E-Mail-Adresse]',
+    );
+    const address = 'Holzwerk Rehmann GmbH\nSägeweg 3\n34117 Kassel\nTelefon: 0561 998877\ninfo@rehmann.example';
+    expect(recognise(`${own}\n${address}`, 'imprint', { own })).toBe('placeholder');
+    expect(recognise(`${own}\nMobil: 0151 998877\n${address}`, 'imprint', { own: `${own}\nMobil: 0151 998877` })).toBe('imprint');
+  });
+
   it('finds an imprint that all pages carry in their footer', () => {
     expect(recognise(imprintText, 'imprint', { own: '' })).toBe('imprint');
   });

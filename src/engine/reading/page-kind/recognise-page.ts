@@ -3,10 +3,10 @@ import { contractSigns } from './contract-signs.ts';
 import { beginsNotice, type Designations, designationsOf } from './designations.ts';
 import { foreignKind } from './foreign-signs.ts';
 import { isMenuEntry, withoutFurniture } from './furniture.ts';
-import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
+import { type ImprintSigns, imprintSigns, reachSigns } from './imprint-signs.ts';
 import { type OtherMatters, otherMatters } from './other-matters.ts';
 import type { LegalContent, PageText } from './page-text.ts';
-import { isPlaceholder, promisesMore } from './placeholder.ts';
+import { isPlaceholder, promisesMore, withoutSamples } from './placeholder.ts';
 import { isPlainNotice } from './plain-notice.ts';
 import { type PrivacySigns, privacySigns } from './privacy-signs.ts';
 import { isStandIn, isUnrendered, saysSomethingElse } from './short-pages.ts';
@@ -72,15 +72,14 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const other = otherMatters(text, page.title);
   const privacy = privacySigns(text);
   if (other.parked && imprint.core < 2) return 'other';
-  if (
-    isPlaceholder(text, imprint.core >= 2, {
-      isAdvice: other.advice >= 3,
-      isImprint: imprint.specific >= 1,
-      isContact: other.contact >= 2,
-      isNotice: isLargelyWritten(privacy, text),
-    })
-  )
-    return 'placeholder';
+  const seen = {
+    isAdvice: other.advice >= 3,
+    isImprint: imprint.specific >= 1,
+    isContact: other.contact >= 2,
+    isNotice: isLargelyWritten(privacy, text),
+  };
+  const isTemplate = (part: typeof seen & { isReachable?: boolean }) => isPlaceholder(text, imprint.core >= 2, part);
+  if (isTemplate(seen) && !(isReachable(text, page, expected) && !isTemplate({ ...seen, isReachable: true }))) return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const plainNotice = expected === 'privacy' && isPlainNotice(text, page, privacy, imprint, other);
@@ -136,6 +135,19 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
     !saysSomethingElse(text) &&
     other.advice + other.jobs + other.credits === 0;
   return isFooter && !other.locked ? 'empty' : 'other';
+}
+
+/**
+ * An imprint with gaps: beside its open fields it says where its provider is and how to reach it. All pages may show the address, so that it
+ * is missing among the lines of its own.
+ */
+function isReachable(text: string, { whole, title, headings }: PageText, expected: LegalKind | null): boolean {
+  if (expected !== 'imprint' && ![title, ...headings].some((name) => /impressum|imprint|anbieterkennzeichnung/iu.test(name))) return false;
+  const own = withoutSamples(text);
+  const said = reachSigns(own);
+  if (imprintSigns(own).specific === 0 || !(said.address || said.contact)) return false;
+  const shared = reachSigns(withoutSamples(whole));
+  return shared.address && shared.contact;
 }
 
 /** A page for nothing but choosing cookies, named so: its words are those that banners have. */

@@ -77,6 +77,17 @@ const cases: [promised: LegalPageFact['kind'], content: LegalContent, text: stri
     'placeholder',
     `Impressum\n[Name]\n[Straße]\n[PLZ Ort]\nTelefon: [Nummer]\nHaftung für Links\nUnser Angebot enthält Links zu externen Websites Dritter, auf deren Inhalte wir keinen Einfluss haben.`,
   ],
+  [
+    'imprint',
+    'imprint',
+    `Impressum\nAngaben gemäß § 5 DDG\nSalon Wellenreich\nSeestraße 41\n41236 Ort\nVertreten durch\n[Vor- und Nachname der Inhaberin]\nKontakt\nTelefon: 02166 146772\nE-Mail: [E-Mail-Adresse eintragen]\nUSt-IdNr.: [falls vorhanden eintragen]\nVerantwortlich für den Inhalt nach § 18 Abs. 2 MStV\n[Vor- und Nachname, Anschrift wie oben]`,
+  ],
+  [
+    'imprint',
+    'imprint',
+    `Impressum\nHinweis: Diese Seite ist eine Vorlage. Bitte alle Platzhalter durch die tatsächlichen Angaben ersetzen.\nAngaben gemäß § 5 DDG\n[Praxisname / Inhaber:in]\nSeestraße 3c\n99999 Ort\nTelefon: 069 5554990\nE-Mail: info@kern.test\nBerufsbezeichnung: [z. B. Hebamme]\nZuständige Behörde: [bitte ergänzen]`,
+  ],
+  ['imprint', 'placeholder', `${navT}\nImpressum\nLorem ipsum dolor sit amet, consectetur adipiscing elit.\n${foot}`],
   ['imprint', 'placeholder', `Impressum\nThis is some text inside of a div block. Lorem ipsum dolor sit amet.`],
   ['imprint', 'placeholder', `Mentions légales\nSite en construction. Revenez bientôt !`],
   ['imprint', 'placeholder', `Legal notice\nThis page is under construction. Please come back soon.`],
