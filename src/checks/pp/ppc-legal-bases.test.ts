@@ -395,7 +395,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `a church that asks: ${label}`,
     {
       ...bases('a,f'),
-      privacy: legalPage({ kind: 'privacy', text: 'Wir verarbeiten Ihre Daten nach § 6 Nr. 2 DSG-EKD; Ihre Rechte stehen in § 19 DSG-EKD.' }),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Wir verarbeiten Ihre Daten nach § 6 Nr. 2 DSG-EKD; Ihre Rechte stehen in § 19 DSG-EKD.',
+      }),
       services: [],
       forms: [formFact({ asked: [{ kind: null, topic: 'religion', label, type: 'text', required: false }] })],
       framedForms: [],
