@@ -14,13 +14,19 @@ const described = {
     de: 'Laden Sie {service} so, wie es der zitierte Satz der Datenschutzerklärung sagt, oder berichtigen Sie den Satz.',
     en: 'Load {service} as the quoted sentence of the privacy notice says, or correct the sentence.',
   },
+  asked: {
+    de: '{#later} Lassen Sie {service} auf die Wahl warten, die das Banner dafür anbietet, oder nehmen Sie den Dienst dort heraus, wenn er keine Einwilligung braucht.',
+    en: '{#later} Let {service} wait for the choice that the banner offers for it, or take it out there if it needs no consent.',
+  },
   message: {
     de: {
+      Asked: '; das Banner stellt den Dienst zur Wahl, er wartet aber nicht auf sie',
       Described: '; die Datenschutzerklärung nennt {named}, ob auch für diesen Abruf, wurde nicht geprüft',
       Told: '; die Datenschutzerklärung beschreibt diese Verbindung',
       Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was danach nicht stimmt{see:pp-services-named}',
     },
     en: {
+      Asked: '; the banner offers the service as a choice, but it does not wait for it',
       Described: '; the privacy notice names {named}, whether for this request too was not examined',
       Told: '; the privacy notice describes this connection',
       Untrue: '; the privacy notice says “{quote}” about it, which is then not true{see:pp-services-named}',
@@ -231,6 +237,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
   return Object.fromEntries(
     fixes.flatMap(([name, fix]) => [
       [`${name}Described`, fix.replace(describeLast[locale], described.fix[locale])],
+      [`${name}Asked`, fix.replace(describeLast[locale], described.asked[locale])],
       [`${name}Untrue`, fix.replace(describeLast[locale], described.correct[locale])],
       [`${name}Told`, fix.slice(0, fix.lastIndexOf('\n'))],
     ]),
