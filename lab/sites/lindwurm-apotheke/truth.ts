@@ -65,7 +65,8 @@ export const truth: SiteTruth = {
     'cmp-withdrawal-effective': 'Hint',
     'tc-before-consent': 'Hint',
     'tc-us-dpf': 'Hint',
-    'tc-disclosed': 'Hint',
+    // The one decision it names is that on the Privacy Shield: no basis at all.
+    'tc-disclosed': 'Risk',
     'emb-google-fonts': 'Risk',
     'emb-payment-sdk': 'Hint',
     'frm-preticked': 'Risk',

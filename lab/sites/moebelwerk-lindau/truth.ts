@@ -86,6 +86,8 @@ export const truth: SiteTruth = {
     'frm-privacy-notice': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-withdrawal-button': 'Risk',
+    // "Rücknahme nur in der Originalverpackung" beside the instruction.
+    'shop-withdrawal-policy': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'shop-withdrawal-button-info': 'Hint',
     'shop-guarantee-notice': 'Hint',

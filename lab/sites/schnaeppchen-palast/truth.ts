@@ -73,7 +73,8 @@ export const truth: SiteTruth = {
     'cmp-no-preselection': 'Risk',
     // "To improve your shopping experience" is all it says.
     'cmp-first-layer-info': 'Risk',
-    'cmp-withdrawal-control': 'Risk',
+    // The choice changes nothing: that is the fault, and there is nothing to withdraw as long as everything runs whatever is chosen.
+    'cmp-required-present': 'Hint',
     'a11y-statement': 'Hint',
     // Certified recipients, but the notice still speaks of Privacy Shield.
     'tc-us-dpf': 'Hint',

@@ -13,6 +13,7 @@ const site = (closeTest: Partial<CloseTest>, part: Partial<BannerEvidence> = {})
     banner: { banner: banner({ controls: [control(), closeControl], ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
     closeTest: { present: true, consentGiven: false, message: null, proofs: [], ...closeTest },
   });
+const stayed = [{ kind: 'banner-gone' as const, value: 'false', confirms: false }];
 const withRefusal = (text: string) =>
   site({}, { controls: [control({ text }), control({ role: 'reject', text: 'Ablehnen' }), closeControl] });
 const labelled = (text: string) => site({}, { controls: [control({ text }), closeControl] });
@@ -33,6 +34,13 @@ type Case = [string, Partial<Facts>, Outline];
 
 const cases: Case[] = [
   ['closing has no effect', site({}), { class: 'Conform', message: 'closeHarmless' }],
+  [
+    'it closes and stores nothing',
+    site({ proofs: [{ kind: 'banner-gone', value: 'true', confirms: true }] }),
+    { class: 'Conform', message: 'closeHarmless' },
+  ],
+  ['it does not even close', site({ proofs: stayed }), { class: 'Conform', message: 'closeIdle' }],
+  ['nor free the page', site({ proofs: stayed }, { blocksPage: true }), { class: 'Conform', message: 'closeIdleLocked' }],
   [
     'closing stores consent',
     site({ consentGiven: true }),

@@ -56,7 +56,7 @@ const closingTold = {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -106,6 +106,10 @@ export default defineCheck({
         closingSaidIdle: closingTold.de,
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
+        closeIdle:
+          'Ein Klick auf „{control}“ schloss das Banner im Test nicht, und gespeichert wurde nichts. Empfehlung: Lassen Sie das Zeichen das Banner ohne Einwilligung schließen, oder entfernen Sie es',
+        closeIdleLocked:
+          'Ein Klick auf „{control}“ schloss das Banner im Test nicht, und gespeichert wurde nichts; die Seite dahinter blieb gesperrt, bis eine andere Schaltfläche gewählt ist. Empfehlung: Lassen Sie das Zeichen das Banner ohne Einwilligung schließen und die Seite freigeben, oder entfernen Sie es',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
         informsOnly:
           'Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht; das Schließen kann keine erteilen',
@@ -149,6 +153,10 @@ export default defineCheck({
         closingSaidIdle: closingTold.en,
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
+        closeIdle:
+          'A click on “{control}” did not close the banner in the test, and nothing was stored. Recommendation: have the sign close the banner without consent, or remove it',
+        closeIdleLocked:
+          'A click on “{control}” did not close the banner in the test, and nothing was stored; the page behind it stayed locked until another button is picked. Recommendation: have the sign close the banner without consent and free the page, or remove it',
         noCloseControl: 'The banner has no close icon',
         informsOnly: 'The banner asks for no consent, and nothing was observed that needs one; closing it cannot give any',
         noBanner: 'No consent banner was found',
@@ -200,7 +208,11 @@ export default defineCheck({
     if (informing !== null) return verdictOf({ hints: refusals }) ?? { class: 'NotApplicable', message: 'informsOnly' };
     if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };
     if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
-    return { class: 'Conform', message: 'closeHarmless' };
+    const stayed = closeTest.proofs.length > 0 && closeTest.proofs.every(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
+    if (!stayed) return { class: 'Conform', message: 'closeHarmless' };
+    const params = { control: closeControl === undefined ? '×' : shownLabel(closeControl) };
+    const isLocked = banner.blocksPage || banner.legalLinks?.some(({ reach }) => reach === 'locked') === true;
+    return { class: 'Conform', message: isLocked ? 'closeIdleLocked' : 'closeIdle', params };
   },
 });
 

@@ -24,6 +24,9 @@ const matomo = serviceUse({
   vendorCountry: 'DE',
   hosts: [],
 });
+/** The choice has an effect. */
+const steering = { state: 'accept' as const, pageId: 'accept-p1', time: 1, command: 'update' as const, values: { ad_storage: 'granted' } };
+const idle = { consentMode: [], pages: Array.from({ length: 5 }, (_, index) => pageFact({ url: `${siteUrl}${index}`, text: '' })) };
 const site = (
   text: string,
   services: Facts['services'] = [meta],
@@ -36,6 +39,7 @@ const site = (
     services,
     // What the page says would tell its language: most rows are about the banner alone, in German or English.
     pages: [pageFact({ text: '' })],
+    consentMode: [steering],
     ...facts,
   });
 
@@ -279,8 +283,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ].map((words): [string, Partial<Facts>, Outline] => [
     `recipients: ${words}`,
     site(`Werbung. ${words} Das können Sie jederzeit ändern, Daten gelangen in die USA.`),
-    { class: 'Conform', message: 'sufficient' },
+    { class: 'Conform', message: 'sufficientKind' },
   ]),
+  [
+    'the kind alone, among other gaps',
+    site('Wir und unsere Partner nutzen Cookies für Werbung.'),
+    { class: 'Hint', messages: ['withdrawalMissing', 'thirdCountryMissing', 'recipientsBare'] },
+  ],
+  ['a banner that steers nothing', site(vague, [], undefined, {}, idle), { class: 'NotApplicable', message: 'steersNothing' }],
+  [
+    'a banner that steers nothing and says what is untrue',
+    site(`${vague} Mit der Nutzung dieser Website stimmen Sie dem zu.`, [], undefined, {}, idle),
+    { class: 'Hint', messages: ['impliedUse'] },
+  ],
   [
     'a service whose need is disputed and that does not wait for the choice',
     site(full.replace('Daten können in die USA gelangen', 'Mehr dazu hier'), [paypal, matomo]),
@@ -294,7 +309,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a customer system where the banner announces statistics',
     site(`${statistics} Mit unseren Partnern.`, [catalogueUse('hubspot', ['accept'], { hosts: ['js-eu1.hs-analytics.net'] })]),
-    { class: 'Conform', message: 'sufficient' },
+    { class: 'Conform', message: 'sufficientKind' },
   ],
   [
     'the same where it announces videos only',
@@ -306,7 +321,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'offers that suit the visitor are advertising',
     site(`${statistics} Mit Partnern, um dir passende Angebote zu zeigen.`, [linkedIn], undefined, {}, inNotice('notFound')),
-    { class: 'Conform', message: 'sufficient' },
+    { class: 'Conform', message: 'sufficientKind' },
   ],
   [
     'advertising that a video brings along, of which the banner says nothing',

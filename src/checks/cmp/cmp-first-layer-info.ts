@@ -20,7 +20,8 @@ import { type BrokenTransferPromise, brokenTransferPromise } from '../shared/ban
 import { behind, consentLayer, wordsUpTo } from '../shared/banner/consent-layer.ts';
 import { firstLayerMessages } from '../shared/banner/first-layer-messages.ts';
 import { firstLayerFixes } from '../shared/banner/first-layer-steps.ts';
-import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../shared/banner/first-layer-words.ts';
+import { barelyNamed, saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../shared/banner/first-layer-words.ts';
+import { idleBanner } from '../shared/banner/idle-banner.ts';
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
@@ -39,7 +40,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -49,7 +50,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies', 'attempts', 'storage'],
+  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies', 'attempts', 'storage', 'consentMode', 'tcf'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -74,7 +75,21 @@ export default defineCheck({
       messages: firstLayerMessages('en'),
     },
   },
-  run({ banner: asked, services, pages, privacy, legalAccess, site, requests, policyMatches, cookies, attempts, storage }) {
+  run({
+    banner: asked,
+    services,
+    pages,
+    privacy,
+    legalAccess,
+    site,
+    requests,
+    policyMatches,
+    cookies,
+    attempts,
+    storage,
+    consentMode,
+    tcf,
+  }) {
     const { banner } = asked;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const { layer, settings } = consentLayer(banner);
@@ -91,6 +106,7 @@ export default defineCheck({
     const abroad = wanting.filter((use) => !use.service.selfHosted && isThirdCountry(countryOfRecipient(use)) === true);
     const kindNamed = saysRecipients(text);
     const named = namesAsTold(text, foreign);
+    const kind = named.length === 0 && foreign.length > 0 ? barelyNamed(text) : null;
     const unnamed = kindNamed ? [] : unnamedIn(text, foreign, services);
     const isLackingHere = named.length > 0 && unnamed.length > 0;
     // Its details may name what the layer to consent on leaves out; the company beside a cookie there is that of another service.
@@ -118,6 +134,7 @@ export default defineCheck({
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
       named: shortList(named),
+      ...(kind !== null && { kind }),
       unnamed: namesOf(unnamedAnywhere),
       ...(unsaid && {
         advertising: shortList(unsaid.chains),
@@ -145,6 +162,11 @@ export default defineCheck({
     // Who asks for nothing has nothing to tell beforehand; what the banner says all the same has to be true.
     const informing = informsOnly({ banner: asked, attempts, services, requests, cookies, storage, site });
     if (informing !== null) missing.length = 0;
+    // A banner that steers nothing while nothing needs consent has nothing to ask for: what it lacks goes with it.
+    const seen = { banner: asked, attempts, services, requests, cookies, storage, site, pages, consentMode, tcf };
+    const idle = informing === null ? idleBanner(seen) : null;
+    const isIdle = idle?.isWide === true && idle.regardless.length === 0;
+    if (isIdle) missing.length = 0;
     const gaps = missing.length;
     // The sentence tells the visitor that every choice below it is idle.
     const [implied] = impliedInBanner(plainText(settings ? `${banner.text}\n${banner.deeperText ?? ''}` : banner.text).slice(0, 20_000));
@@ -169,6 +191,9 @@ export default defineCheck({
     missing.push(...denials);
     const untrue = implied ?? transfer ?? handed ?? anonymity ?? denials[0];
     if (informing !== null) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'informsOnly' });
+    if (isIdle) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'steersNothing' });
+    // Told among other gaps; by itself the law asks for the categories of recipients only.
+    if (kind !== null && gaps > tolerated) miss('recipientsBare');
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
@@ -198,7 +223,8 @@ export default defineCheck({
     if (gaps > tolerated || uncovered.length > 0 || hidesPurpose) return told(verdictOf({ hints: missing })!);
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
-    const complete = abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near;
+    const full = abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near;
+    const complete = kind === null ? full : `${full}Kind`;
     if (gaps === 0 && foreign.length === 0) {
       const unknown = unknownBehind(text, { requests: requests ?? [], services });
       if (unknown) return told({ class: 'Conform', ...unknown });

@@ -23,6 +23,10 @@ const site = (
     ],
   });
 const again = [pages[1]!];
+const forgotten: ConsentOutcome['proofs'] = [
+  { kind: 'banner-gone', value: 'true', confirms: true },
+  { kind: 'banner-stays-gone', value: 'false', confirms: false },
+];
 const inTab: Pick<ConsentOutcome, 'proofs'> = { proofs: [{ kind: 'consent-storage', value: 'abgelehnt=ja', confirms: true }] };
 
 const day = 86_400;
@@ -44,6 +48,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(pages, [], { verified: false, proofs: [{ kind: 'banner-stays-gone', value: 'false', confirms: false }] }),
     { class: 'Hint', message: 'shownAgain' },
   ],
+  ...(
+    [
+      [
+        'and something waits for it',
+        { cookies: [cookieFact({ name: 'zaehler', category: 'analytics', needsConsent: 'yes', states: ['accept'] })] },
+        'notStored',
+      ],
+      ['and nothing waits for it', { cookies: [] }, 'notStoredIdle'],
+    ] as const
+  ).map(([what, part, message]): [string, Partial<Facts>, Outline] => [
+    `only consent is stored, ${what}`,
+    {
+      ...site(pages, []),
+      attempts: {
+        reject: outcome({
+          verified: false,
+          proofs: forgotten,
+          steps: [{ time: 1, layer: 1, action: 'click', text: 'Nein', screenshot: null }],
+        }),
+        accept: outcome({ state: 'accept', proofs: [{ kind: 'consent-storage', value: 'hinweisGelesen=ja', confirms: true }] }),
+      },
+      ...part,
+    },
+    { class: 'Hint', message, cause: 'banner-repeats' },
+  ]),
+  ['asks again on the only further page', site([pages[1]!], [], {}, pages.slice(0, 2)), { class: 'Hint', message: 'shownAgainOne' }],
   ['asks again after either choice', site(again, again), { class: 'Hint', message: 'neverRemembered' }],
   ['accepting was not examined', site(again, [], {}, pages, []), { class: 'Hint', message: 'shownAfterReject' }],
   [

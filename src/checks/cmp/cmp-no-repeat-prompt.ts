@@ -1,9 +1,11 @@
 import type { BannerEvidence } from '#evidence/banner.ts';
 import type { ConsentOutcome, ConsentProof } from '#evidence/choice.ts';
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { PromptFact } from '../facts/consent.ts';
 import type { CookieFact, StorageFact } from '../facts/stored.ts';
 import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
+import { idleBanner } from '../shared/banner/idle-banner.ts';
 import { offersNoChoice } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { shortList } from '../shared/wording.ts';
@@ -16,13 +18,37 @@ const again = {
   en: 'Reject in a fresh browser profile, open further pages in new tabs (type the address) and reload the start page.',
 };
 const storeStep = {
-  de: `1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. ${again.de}`,
-  en: `1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. ${again.en}`,
+  de: `1. Speichern Sie die Ablehnung ebenso wie die Zustimmung und genauso lange.\n2. Prüfen Sie, ob jede Seite die gespeicherte Auswahl liest, bevor sie das Banner zeigt; ein Cookie muss dazu für alle Seiten gelten (Pfad „/“, richtige Domain), Local Storage gilt für Adressen mit und ohne „www.“ getrennt.\n3. ${again.de}`,
+  en: `1. Store the rejection just as you store the consent, and as long.\n2. Check whether every page reads the stored choice before it shows the banner; a cookie has to hold for all pages for that (path “/”, right domain), local storage holds for addresses with and without “www.” separately.\n3. ${again.en}`,
 };
 const tabStep = {
   de: `1. Speichern Sie die Ablehnung so wie die Zustimmung, etwa im selben Cookie, und gleich lange, nicht im Session-Storage („{entry}“): Er gilt nur für einen Tab.\n2. ${again.de}`,
   en: `1. Store the rejection as you store the consent, for example in the same cookie, and as long, not in session storage (“{entry}”): that holds for one tab only.\n2. ${again.en}`,
 };
+const keepIt = {
+  de: 'Lassen Sie „{label}“ die Ablehnung dort speichern, wo die Zustimmung steht ({entry}), mit einem eigenen Wert und ebenso lange; bisher blendet die Schaltfläche das Banner nur aus. Zeigen Sie das Banner beim Laden nur, wenn keiner von beiden Werten gespeichert ist.',
+  en: 'Have “{label}” store the rejection where the consent is kept ({entry}), with a value of its own and as long; so far the button merely hides the banner. When a page loads, show the banner only if neither value is stored.',
+};
+const unstoredStep = { de: `1. ${keepIt.de}\n2. ${again.de}`, en: `1. ${keepIt.en}\n2. ${again.en}` };
+/** Where the banner may go altogether, its memory needs no repair. */
+const unstoredIdleStep = {
+  de: `1. Entfernen Sie das Banner, wenn nichts darauf wartet{see:cmp-unnecessary,cmp-required-present}: Dann ist auch keine Ablehnung zu speichern.\n2. Soll es bleiben: ${keepIt.de}\n3. ${again.de}`,
+  en: `1. Remove the banner if nothing waits for it{see:cmp-unnecessary,cmp-required-present}: then there is no rejection to store either.\n2. If it is to stay: ${keepIt.en}\n3. ${again.en}`,
+};
+/** Where it asked again: on a share of the pages, or on the only one. */
+const askedOn = {
+  de: {
+    '': 'auf {pages} von {total|Seite|Seiten}, die danach in einem neuen Tab geöffnet wurden',
+    One: 'auf der einzigen Seite, die danach in einem neuen Tab geöffnet wurde',
+  },
+  en: { '': 'on {pages} of {total|page|pages} opened in a new tab afterwards', One: 'on the only page opened in a new tab afterwards' },
+};
+function onPages(locale: Locale, texts: Readonly<Record<string, string>>): Record<string, string> {
+  const where = Object.entries(askedOn[locale]);
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => where.map(([ending, place]) => [`${name}${ending}`, text.replace('{where}', place)])),
+  );
+}
 const soonerStep = {
   de: '1. Stellen Sie im Einwilligungswerkzeug die Frist, nach der das Banner erneut fragt, für die Ablehnung so ein wie für die Zustimmung ({acceptDays|=einen Tag|Tage}), oder kürzen Sie beide auf dieselbe Dauer, etwa sechs Monate.\n2. Nennt die Datenschutzerklärung eine Dauer für die gespeicherte Auswahl, gleichen Sie sie an.\n3. Löschen Sie die Cookies der Website, lehnen Sie ab, und vergleichen Sie in den Entwicklerwerkzeugen den Ablauf der Cookies {names}.',
   en: '1. In the consent tool, set the period after which the banner asks again to the same for a rejection as for a consent ({acceptDays|day|days}), or shorten both to the same, six months for example.\n2. If the privacy notice states a duration for the stored choice, adjust it.\n3. Delete the cookies of the website, reject, and compare the expiry of the cookies {names} in the developer tools.',
@@ -40,7 +66,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -50,7 +76,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'attempts', 'prompts'],
-  wants: ['storage', 'cookies', 'site'],
+  wants: ['storage', 'cookies', 'site', 'services', 'requests', 'pages', 'consentMode', 'tcf'],
   texts: {
     de: {
       title: 'Ablehnung wird gemerkt',
@@ -59,11 +85,18 @@ export default defineCheck({
       confidenceReason: 'Nach dem Ablehnen werden im selben Browser weitere Seiten besucht und nach dem Banner abgesucht.',
       howToFix: tryByHand.de,
       fixes: {
-        shownAgain: storeStep.de,
-        shownAfterReject: storeStep.de,
-        neverRemembered: storeStep.de,
-        tabOnly: tabStep.de,
-        tabOnlyAfterReject: tabStep.de,
+        ...addedTo(
+          {
+            shownAgain: storeStep.de,
+            shownAfterReject: storeStep.de,
+            neverRemembered: storeStep.de,
+            tabOnly: tabStep.de,
+            tabOnlyAfterReject: tabStep.de,
+            notStored: unstoredStep.de,
+            notStoredIdle: unstoredIdleStep.de,
+          },
+          { '': '', One: '' },
+        ),
         expiresSooner: soonerStep.de,
         endsWithSession: soonerStep.de,
         stayed: stayedStep.de,
@@ -73,16 +106,17 @@ export default defineCheck({
           '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
       },
       messages: {
-        shownAgain:
-          'Nach dem Ablehnen fragt das Banner erneut auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}, nach dem Zustimmen nicht',
-        shownAfterReject:
-          'Nach dem Ablehnen fragt das Banner erneut auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}',
-        neverRemembered:
-          'Das Banner fragt erneut auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}; auch die Zustimmung wird nicht gemerkt',
-        tabOnly:
-          'Nach dem Ablehnen fragt das Banner erneut (auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}), nach dem Zustimmen nicht; die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
-        tabOnlyAfterReject:
-          'Nach dem Ablehnen fragt das Banner erneut (auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
+        ...onPages('de', {
+          shownAgain: 'Nach dem Ablehnen fragt das Banner erneut {where}, nach dem Zustimmen nicht',
+          shownAfterReject: 'Nach dem Ablehnen fragt das Banner erneut {where}',
+          neverRemembered: 'Das Banner fragt erneut {where}; auch die Zustimmung wird nicht gemerkt',
+          tabOnly:
+            'Nach dem Ablehnen fragt das Banner erneut ({where}), nach dem Zustimmen nicht; die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
+          tabOnlyAfterReject:
+            'Nach dem Ablehnen fragt das Banner erneut ({where}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
+          notStored: 'Das Banner speichert die Ablehnung nicht, nur die Zustimmung ({entry}): Nach „{label}“ fragt es erneut, {where}',
+          notStoredIdle: 'Das Banner speichert die Ablehnung nicht, nur die Zustimmung ({entry}): Nach „{label}“ fragt es erneut, {where}',
+        }),
         remembered: 'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus',
         rememberedShorter:
           'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus; die Ablehnung ist allerdings kürzer gespeichert ({days|=ein Tag|Tage}) als die Zustimmung ({acceptDays|=ein Tag|Tage})',
@@ -108,11 +142,18 @@ export default defineCheck({
       confidenceReason: 'After rejecting, further pages are visited in the same browser and searched for the banner.',
       howToFix: tryByHand.en,
       fixes: {
-        shownAgain: storeStep.en,
-        shownAfterReject: storeStep.en,
-        neverRemembered: storeStep.en,
-        tabOnly: tabStep.en,
-        tabOnlyAfterReject: tabStep.en,
+        ...addedTo(
+          {
+            shownAgain: storeStep.en,
+            shownAfterReject: storeStep.en,
+            neverRemembered: storeStep.en,
+            tabOnly: tabStep.en,
+            tabOnlyAfterReject: tabStep.en,
+            notStored: unstoredStep.en,
+            notStoredIdle: unstoredIdleStep.en,
+          },
+          { '': '', One: '' },
+        ),
         expiresSooner: soonerStep.en,
         endsWithSession: soonerStep.en,
         stayed: stayedStep.en,
@@ -122,16 +163,17 @@ export default defineCheck({
           '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
       },
       messages: {
-        shownAgain:
-          'After rejection the banner asks again on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}, after accepting it does not',
-        shownAfterReject:
-          'After rejection the banner asks again on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}',
-        neverRemembered:
-          'The banner asks again on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}; consent is not remembered either',
-        tabOnly:
-          'After rejection the banner asks again (on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}), after accepting it does not; the rejection was found in session storage only (“{entry}”), which holds for one tab',
-        tabOnlyAfterReject:
-          'After rejection the banner asks again (on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
+        ...onPages('en', {
+          shownAgain: 'After rejection the banner asks again {where}, after accepting it does not',
+          shownAfterReject: 'After rejection the banner asks again {where}',
+          neverRemembered: 'The banner asks again {where}; consent is not remembered either',
+          tabOnly:
+            'After rejection the banner asks again ({where}), after accepting it does not; the rejection was found in session storage only (“{entry}”), which holds for one tab',
+          tabOnlyAfterReject:
+            'After rejection the banner asks again ({where}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
+          notStored: 'The banner does not store the rejection, only the consent ({entry}): after “{label}” it asks again, {where}',
+          notStoredIdle: 'The banner does not store the rejection, only the consent ({entry}): after “{label}” it asks again, {where}',
+        }),
         remembered: 'After rejection the banner stayed away on {total|page|pages}',
         rememberedShorter:
           'After rejection the banner stayed away on {total|page|pages}; the rejection is stored for less time, however ({days|day|days}), than the consent ({acceptDays|day|days})',
@@ -151,7 +193,10 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage, cookies, site }): Verdict {
+  run(facts): Verdict {
+    const { prompts, storage, cookies, site } = facts;
+    const { banner, payOrConsent } = facts.banner;
+    const { reject, accept } = facts.attempts;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     // A banner that never left after the click was not rejected in the first place, unless the rejection could be read back all the same.
     const stayed = reject?.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms) === true;
@@ -168,16 +213,23 @@ export default defineCheck({
       const known = accepted !== undefined && accepted.examined.length > 0;
       const params = inNewTabs(rejected, site?.finalUrl);
       const cause = 'banner-repeats';
-      if (known && accepted.shownOn.length > 0) return { class: 'Hint', findings: [{ message: 'neverRemembered', params, items, cause }] };
+      const one = params.total === 1 ? 'One' : '';
+      if (known && accepted.shownOn.length > 0)
+        return { class: 'Hint', findings: [{ message: `neverRemembered${one}`, params, items, cause }] };
+      const unstored = known ? onlyConsentStored(reject, accept, storage ?? [], cookies ?? []) : null;
+      if (unstored) {
+        const message = `notStored${idleBanner(facts) ? 'Idle' : ''}${one}`;
+        return { class: 'Hint', findings: [{ message, params: { ...params, ...unstored }, items, cause }] };
+      }
       const entry = entryOfTab(reject.proofs, storage ?? []);
       if (entry) {
-        const message = known ? 'tabOnly' : 'tabOnlyAfterReject';
+        const message = `${known ? 'tabOnly' : 'tabOnlyAfterReject'}${one}`;
         return {
           class: 'Hint',
           findings: [{ message, params: { ...params, entry: entry.key }, items: [...items, storageItem(entry)], cause }],
         };
       }
-      return { class: 'Hint', findings: [{ message: known ? 'shownAgain' : 'shownAfterReject', params, items, cause }] };
+      return { class: 'Hint', findings: [{ message: `${known ? 'shownAgain' : 'shownAfterReject'}${one}`, params, items, cause }] };
     }
     if (total < fewestPages) return { class: 'NoClassification', message: 'tooShort' };
     const kept = keptFor(cookies ?? [], storage ?? [], reject.proofs);
@@ -198,6 +250,30 @@ function unrejected({ controls }: BannerEvidence, reject: ConsentOutcome | null)
   if (reject?.performed === true && label !== '') return { class: 'NoClassification', message: 'stayed', params: { label } };
   const offers = controls.some(({ role }) => role === 'reject');
   return { class: 'NoClassification', message: reject?.method === 'no-reject' && !offers ? 'notRejected' : 'notTried' };
+}
+
+/** Where the consent is kept, where nothing at all was stored for the rejection; null otherwise. With the script of the site that writes it. */
+function onlyConsentStored(
+  reject: ConsentOutcome,
+  accept: ConsentOutcome | null,
+  storage: readonly StorageFact[],
+  cookies: readonly CookieFact[],
+): { entry: string; label: string } | null {
+  const kept = (outcome: ConsentOutcome | null) =>
+    (outcome?.proofs ?? []).filter(({ kind, confirms }) => confirms && kind !== 'banner-gone' && kind !== 'banner-stays-gone');
+  const [proof] = kept(accept).filter(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage');
+  const label = reject.steps.findLast(({ action }) => action === 'click')?.text ?? '';
+  if (!proof || kept(reject).length > 0 || label === '') return null;
+  const name = proof.value.split('=', 1)[0]!;
+  const entry = proof.kind === 'consent-cookie' ? cookies.find((cookie) => cookie.name === name) : storage.find(({ key }) => key === name);
+  const place =
+    proof.kind === 'consent-cookie'
+      ? 'Cookie'
+      : entry && 'kind' in entry && entry.kind === 'sessionStorage'
+        ? 'Session Storage'
+        : 'Local Storage';
+  const path = entry?.party === 'first' ? URL.parse(entry.setBy ?? '')?.pathname : undefined;
+  return { entry: [name, place, ...(path?.endsWith('.js') ? [path] : [])].join(', '), label };
 }
 
 /** A rejection kept for less is forgotten before long. */

@@ -6,15 +6,22 @@ import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-reject-equivalent.ts';
 
+/** The choice has an effect. */
+const steering = [
+  { state: 'accept' as const, pageId: 'accept-p1', time: 1, command: 'update' as const, values: { ad_storage: 'granted' } },
+];
+
 const size = (width: number, height: number) => ({ rect: { x: 0, y: 600, width, height } });
 const paler = [control(), control({ role: 'reject', text: 'Ablehnen', surfaceContrast: 1.2 })];
 const framed = (frameUrl: string): Partial<Facts> =>
   bannerSite({
+    consentMode: steering,
     banner: { banner: banner({ controls: paler, host: 'frame', frameUrl }), cmpName: null, cmpLoaded: null, payOrConsent: false },
   });
 /** Accept as the factory makes it; reject like it but for `part`. */
 const site = (part: Partial<BannerControl>, accept: Partial<BannerControl> = {}, more: BannerControl[] = []): Partial<Facts> =>
   bannerSite({
+    consentMode: steering,
     banner: {
       banner: banner({ controls: [control(accept), control({ role: 'reject', text: 'Ablehnen', ...part }), ...more] }),
       cmpName: null,
@@ -31,6 +38,7 @@ const textOnly = { element: 'link', surfaceContrast: 1, ...size(90, 20) } as con
 /** A bar that lets one refuse and choose; one accepts behind „Konfigurieren“. */
 const bar = (reject: Partial<BannerControl>, more: BannerControl[] = []): Partial<Facts> =>
   bannerSite({
+    consentMode: steering,
     banner: {
       banner: banner({
         controls: [
@@ -49,6 +57,7 @@ const bar = (reject: Partial<BannerControl>, more: BannerControl[] = []): Partia
 /** Without a word of rejecting: one saves what is ticked. */
 const saving = (checked: boolean, save: Partial<BannerControl> = {}): Partial<Facts> =>
   bannerSite({
+    consentMode: steering,
     banner: {
       banner: banner({
         controls: [control(), control({ role: 'save', text: 'Auswahl speichern', ...save })],
@@ -61,6 +70,7 @@ const saving = (checked: boolean, save: Partial<BannerControl> = {}): Partial<Fa
   });
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['a banner that steers nothing', bannerSite(), { class: 'NotApplicable', message: 'steersNothing' }],
   ['alike', site({}), { class: 'Conform' }],
   ['accept on a further layer only', bar({}), { class: 'Conform', message: 'rejectFirst' }],
   ['accept on a further layer only, reject hardly seen', bar({ textContrast: 1.2 }), { class: 'Hint', message: 'invisible' }],

@@ -5,6 +5,8 @@ import { verdictOf } from '../items.ts';
 import { bannerControlItem, firstLayer, mainControl } from '../shared/banner/banner-controls.ts';
 import { areaOf, heavyDifferences, lightDifferences, tenth, visibleContrast } from '../shared/banner/button-differences.ts';
 import { consentLayer } from '../shared/banner/consent-layer.ts';
+import { idleBanner } from '../shared/banner/idle-banner.ts';
+import { nothingSteered } from '../shared/banner/idle-texts.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 
 const framedSeen = {
@@ -34,7 +36,7 @@ function alsoSaving(texts: Readonly<Record<string, string>>, told: (text: string
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -51,7 +53,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner'],
-  wants: ['site'],
+  wants: ['site', 'attempts', 'services', 'requests', 'cookies', 'storage', 'pages', 'consentMode', 'tcf'],
   stepPlaces: ['accept'],
   texts: {
     de: {
@@ -111,6 +113,7 @@ export default defineCheck({
           'Auf der ersten Ebene steht „{reject}“, eine Schaltfläche zum Zustimmen erst auf einer weiteren: Ablehnen braucht weniger Klicks',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
         noAccept: 'Auf der ersten Ebene wurde neben „{reject}“ keine Schaltfläche zum Zustimmen erkannt, mit der es sich vergleichen ließe',
+        steersNothing: nothingSteered.de.steersNothing,
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -169,12 +172,18 @@ export default defineCheck({
         rejectFirst: 'The first layer has “{reject}”, a button to accept only stands on a further one: rejecting takes fewer clicks',
         noReject: 'There is no way to reject on the first layer that could be compared',
         noAccept: 'Beside “{reject}”, no button to accept was recognised on the first layer with which it could be compared',
+        steersNothing: nothingSteered.en.steersNothing,
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, site }) {
+  run(facts) {
+    const { site } = facts;
+    const { banner } = facts.banner;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    // Refusing what nobody asks for in earnest need not be as easy to see.
+    const idle = idleBanner(facts);
+    if (idle?.isWide && idle.regardless.length === 0) return { class: 'NotApplicable', message: 'steersNothing' };
     const controls = firstLayer(banner);
     const accept = controls.find(({ role }) => role === 'accept');
     const reject = mainControl(controls, 'reject') ?? savingNothing(banner);

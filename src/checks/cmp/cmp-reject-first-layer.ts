@@ -12,6 +12,7 @@ import {
   mayLeadOn,
 } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { wasRejected } from '../shared/banner/forgotten-rejection.ts';
 import { ignorableFixes, ignorableMessages, isIgnorable, judgeIgnorable } from '../shared/banner/ignorable-banner.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -27,7 +28,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 14,
+  version: 15,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -172,7 +173,7 @@ export default defineCheck({
       if (alone) return judgeRejectAlone(banner, alone, attempt);
       return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
     }
-    const worked = attempt?.performed === true && attempt.verified;
+    const worked = attempt !== null && wasRejected(attempt);
     const reject = mainControl(controls, 'reject');
     if (reject && worked && isAskedAgain(attempt, reject)) return askedAgain(banner, accept, reject, attempt);
     if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
@@ -219,7 +220,7 @@ function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: Bann
 
 /** Nothing on the first layer is easier than rejecting; whether a button that nobody could read accepts as easily, is left open. */
 function judgeRejectAlone(banner: BannerEvidence, reject: BannerControl, attempt: Facts['attempts']['reject']): Verdict {
-  if (attempt?.performed !== true || !attempt.verified) return unproven(banner, reject);
+  if (!wasRejected(attempt)) return unproven(banner, reject);
   const deeper = firstLayer(banner).some(mayBeChoice)
     ? undefined
     : banner.controls.find(({ role, layer }) => role === 'accept' && layer > 1);

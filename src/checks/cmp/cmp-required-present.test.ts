@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { banner, control, cookieFact, judge, legalPage, outcome, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, type Call, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
+import {
+  analyticsCookie,
+  bannerSite,
+  type Call,
+  noRejectSite,
+  traffic,
+  unknownCookie,
+  unknownEntry,
+} from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-required-present.ts';
 
@@ -31,7 +39,17 @@ const lackingOn = (page: string, ...calls: Call[]): Partial<Facts> =>
 const hidden = { banner: null, cmpName: null, cmpLoaded: 'Usercentrics', payOrConsent: false };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['banner with a choice', bannerSite(traffic(tracker)), { class: 'Conform', message: 'bannerPresent' }],
+  ['banner with a choice', bannerSite(traffic({ ...tracker, states: ['accept'] })), { class: 'Conform', message: 'bannerPresent' }],
+  [
+    'a banner that steers nothing',
+    bannerSite(traffic(tracker)),
+    { class: 'Hint', message: 'steersNothing', cause: 'banner-idle', refs: ['none-p1', 'r1'] },
+  ],
+  [
+    'one whose refusal was not seen',
+    noRejectSite(traffic({ ...tracker, states: ['none', 'accept'] })),
+    { class: 'Conform', message: 'bannerPresent' },
+  ],
   [
     'a tracker runs on a page on which the banner is missing',
     lackingOn(landing, { ...tracker, pageUrl: landing, states: ['none'] }),

@@ -2,12 +2,15 @@ import { consentStates } from '#evidence/gathered.ts';
 import type { RequestType } from '#evidence/requests.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
-import { mayBeChoice } from '../shared/banner/banner-controls.ts';
+import { bannerTextItem, mayBeChoice } from '../shared/banner/banner-controls.ts';
 import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../shared/banner/consent-items.ts';
 import { embedsBehind } from '../shared/banner/embeds-behind.ts';
+import { idleBanner } from '../shared/banner/idle-banner.ts';
+import { idleTexts } from '../shared/banner/idle-texts.ts';
 import { choiceRoles } from '../shared/banner/informs-only.ts';
 import { lacksBanner, lacksBannerTexts } from '../shared/banner/lacks-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -71,6 +74,18 @@ const onClick: Readonly<Partial<Record<ServiceCategory, { message: string; check
 function ofEmbeds(text: (see: string) => string): Record<string, string> {
   return Object.fromEntries(Object.values(onClick).map(({ message, check }) => [message, text(check === null ? '' : `{see:${check}}`)]));
 }
+function atClick(fix: string): Record<string, string> {
+  return alongside({ informationOnlyClick: fix, informationTooLateClick: fix });
+}
+/** Steps on embeds that stand under their own names, and on those that bring something else. */
+function alongside(fixes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fixes).flatMap(([message, fix]) => [
+      [message, fix.replaceAll('{embeds}', '{names}')],
+      [`${message}Along`, fix],
+    ]),
+  );
+}
 /** What a banner without a choice is told by; the steps differ where embeds account for all of it. */
 function informing(locale: Locale): Record<string, string> {
   const texts = {
@@ -88,7 +103,8 @@ function informing(locale: Locale): Record<string, string> {
   };
   return addedTo(texts[locale], {
     '': '',
-    Click: { de: ' (alles davon kommt mit {embeds})', en: ' (all of it comes with {embeds})' }[locale],
+    Click: '',
+    ClickAlong: { de: ' (alles davon kommt mit {embeds})', en: ' (all of it comes with {embeds})' }[locale],
   });
 }
 /** Requests that may read the device or report on the visitor; a picture, a font or a style sheet by itself does not. */
@@ -102,7 +118,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
   needs: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'attempts'],
-  wants: ['privacy', 'pages'],
+  wants: ['privacy', 'pages', 'consentMode', 'tcf'],
   texts: {
     de: {
       title: 'Einwilligungsabfrage vorhanden, wenn nötig',
@@ -113,19 +129,23 @@ export default defineCheck({
         '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. {#reject} Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
       fixes: {
         lacksBanner: lacksBannerTexts.de.fix,
-        ...ofEmbeds((see) => clickSteps(see).de),
+        steersNothing: idleTexts.de.fix,
+        ...alongside(ofEmbeds((see) => clickSteps(see).de)),
         noBannerUniversal: universalAlone.fix.de,
         bannerUnseen: unseenSteps.de,
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
-        informationOnlyClick: choiceOrClickSteps.de,
-        informationTooLateClick: choiceOrClickSteps.de,
+        ...atClick(choiceOrClickSteps.de),
         ...unknownPurposeFixes('de', 'purposeUnknown'),
         ...unknownPurposeFixes('de', 'purposeUnknownInformed'),
       },
       messages: {
-        ...ofEmbeds(() => `${noBanner.de} (alles davon kommt mit {embeds})`),
+        ...addedTo(
+          ofEmbeds(() => noBanner.de),
+          { '': '', Along: ' (alles davon kommt mit {embeds})' },
+        ),
         lacksBanner: lacksBannerTexts.de.message,
+        steersNothing: idleTexts.de.message,
         noBanner: noBanner.de,
         noBannerUniversal: universalAlone.message.de,
         noBannerDisputed:
@@ -162,19 +182,23 @@ export default defineCheck({
         '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. {#reject} For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
       fixes: {
         lacksBanner: lacksBannerTexts.en.fix,
-        ...ofEmbeds((see) => clickSteps(see).en),
+        steersNothing: idleTexts.en.fix,
+        ...alongside(ofEmbeds((see) => clickSteps(see).en)),
         noBannerUniversal: universalAlone.fix.en,
         bannerUnseen: unseenSteps.en,
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
-        informationOnlyClick: choiceOrClickSteps.en,
-        informationTooLateClick: choiceOrClickSteps.en,
+        ...atClick(choiceOrClickSteps.en),
         ...unknownPurposeFixes('en', 'purposeUnknown'),
         ...unknownPurposeFixes('en', 'purposeUnknownInformed'),
       },
       messages: {
-        ...ofEmbeds(() => `${noBanner.en} (all of it comes with {embeds})`),
+        ...addedTo(
+          ofEmbeds(() => noBanner.en),
+          { '': '', Along: ' (all of it comes with {embeds})' },
+        ),
         lacksBanner: lacksBannerTexts.en.message,
+        steersNothing: idleTexts.en.message,
         noBanner: noBanner.en,
         noBannerUniversal: universalAlone.message.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
@@ -211,6 +235,12 @@ export default defineCheck({
     if (shown) {
       if (shown.controls.some(({ role }) => choiceRoles.has(role))) {
         const lacking = lacksBanner(facts);
+        const idle = needed.length > 0 ? idleBanner(facts) : null;
+        if (idle) {
+          const params = { pages: idle.pages, names: namesOf(needed) };
+          const items = [bannerTextItem(shown), ...evidenceOf(needed)] as const;
+          return { class: 'Hint', findings: [{ message: 'steersNothing', params, items, cause: 'banner-idle' }] };
+        }
         return lacking ? { class: 'Hint', findings: [{ ...lacking, cause }] } : { class: 'Conform', message: 'bannerPresent' };
       }
       // The button that stands where a choice would be, not a link beside it.
@@ -225,7 +255,7 @@ export default defineCheck({
       // Going by all that needs a consent: what loads only after the banner needs a choice as well.
       const embeds = needed.length > 0 ? embedsBehind(needed, onClick, facts) : null;
       const told = (message: string, list: readonly ConsentItem[]): Finding => ({
-        message: embeds ? `${message}Click` : message,
+        message: embeds ? `${message}Click${along(embeds, list)}` : message,
         params: { names: namesOf(list), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) },
         items: [bannerItem, ...evidenceOf(list)],
         cause,
@@ -251,17 +281,25 @@ export default defineCheck({
       // What ends with a single embed is the embed's doing, not a second fault.
       if (only && others.length === 0) {
         const message = onClick[only.service.category]?.message ?? 'noBannerClick';
-        return { class: 'Risk', findings: [{ message, params, items: risk, cause: only.service.id, serviceIds: [only.service.id] }] };
+        const told = `${message}${along(embeds ?? [], needed)}`;
+        return { class: 'Risk', findings: [{ message: told, params, items: risk, cause: only.service.id, serviceIds: [only.service.id] }] };
       }
       const sole = embeds ? null : soleService(needed, facts);
       const found = sole === null ? { cause } : { cause: sole, serviceIds: [sole] as [string] };
-      return { class: 'Risk', findings: [{ message: embeds ? 'noBannerClick' : 'noBanner', params, items: risk, ...found }] };
+      const message = embeds ? `noBannerClick${along(embeds, needed)}` : 'noBanner';
+      return { class: 'Risk', findings: [{ message, params, items: risk, ...found }] };
     }
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
     return withoutNeed('purposeUnknown', facts);
   },
 });
+
+/** Embeds that stand under their own names bring nothing else: that it comes with them need not be said. */
+function along(embeds: readonly ServiceUse[], list: readonly ConsentItem[]): '' | 'Along' {
+  const names = new Set(embeds.map(({ service }) => service.name));
+  return list.every(({ name }) => names.has(name)) ? '' : 'Along';
+}
 
 /** The one service for which a banner is missing: that it runs without one and that none is there is one fault. */
 function soleService(needed: readonly ConsentItem[], { services }: Observed): string | null {

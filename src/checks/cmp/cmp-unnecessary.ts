@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts';
 import { requestItem } from '../items.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { consentItems, namesOf } from '../shared/banner/consent-items.ts';
+import { fewestPages, idleBanner } from '../shared/banner/idle-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { isReplay } from '../shared/services/replay-recordings.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
@@ -11,17 +12,15 @@ import { storedItem } from '../shared/stored/stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
 
-/** Fewer pages than this say little about the whole website. */
-const fewestPages = 5;
-
 export default defineCheck({
   id: 'cmp-unnecessary',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.dskGuidance, consentLaw.lfdiFaq],
   needs: ['banner', 'accepted', 'services', 'requests', 'cookies', 'storage', 'recordings', 'site', 'pages'],
+  wants: ['attempts', 'consentMode', 'tcf'],
   texts: {
     de: {
       title: 'Einwilligungsbanner nur, wo nötig',
@@ -30,7 +29,11 @@ export default defineCheck({
       confidenceReason: 'Dienste auf nicht besuchten Seiten und Verarbeitung auf dem Server sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, ob auf nicht untersuchten Seiten, im Kundenbereich oder auf dem Server etwas läuft, das eine Einwilligung braucht.\n2. Entfernen Sie das Banner, wenn das nicht der Fall ist.\n3. Beschreiben Sie die technisch notwendigen Cookies weiterhin in der Datenschutzerklärung.',
+      fixes: {
+        idle: '1. Prüfen Sie, ob auf nicht untersuchten Seiten, im Kundenbereich oder auf dem Server etwas läuft, das auf das Banner wartet.\n2. Entfernen Sie das Banner samt seinem Skript, wenn das nicht der Fall ist. Planen Sie Statistik oder Werbung erst für später, bauen Sie es dann ein: Eine Einwilligung auf Vorrat gibt es nicht.\n3. Streichen Sie in der Datenschutzerklärung, was sie über das Banner und eine Einwilligung darin sagt; die technisch notwendigen Cookies beschreiben Sie weiterhin.',
+      },
       messages: {
+        idle: 'Das Banner steuert nichts: Auf {pages|=der gelesenen Seite|gelesenen Seiten} sind Anfragen, Cookies und Einträge nach dem Zustimmen dieselben wie vor der Auswahl, bis auf die gespeicherte Auswahl selbst; nichts wartet auf eine Einwilligung, und nichts davon wurde beobachtet, was eindeutig eine braucht. Das Banner scheint entbehrlich',
         dispensable:
           'Nach dem Zustimmen wurde auf {pages|=einer Seite|Seiten} nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich',
         needed: 'Es wurden Cookies oder Dienste beobachtet, die eine Einwilligung brauchen oder brauchen können',
@@ -46,7 +49,11 @@ export default defineCheck({
       confidenceReason: 'The scan does not see services on pages it did not visit, nor processing on the server.',
       howToFix:
         '1. Check whether anything that needs consent runs on pages not examined, in the customer area or on the server.\n2. Remove the banner if that is not the case.\n3. Keep describing the technically necessary cookies in the privacy notice.',
+      fixes: {
+        idle: '1. Check whether anything that waits for the banner runs on pages not examined, in the customer area or on the server.\n2. Remove the banner with its script if that is not the case. If you plan statistics or advertising for later only, add it then: there is no consent in advance.\n3. Delete from the privacy notice what it says about the banner and a consent given in it; keep describing the technically necessary cookies.',
+      },
       messages: {
+        idle: 'The banner steers nothing: on {pages|=the page read|pages read}, requests, cookies and entries are the same after accepting as before the choice, apart from the stored choice itself; nothing waits for a consent, and nothing was observed that clearly needs one. The banner seems dispensable',
         dispensable: 'After accepting, nothing that needs consent was observed on {pages|page|pages}; the banner seems dispensable',
         needed: 'Cookies or services were observed that need or may need consent',
         purposeUnknown: 'Whether these unknown entries or destinations need consent is open: {names}',
@@ -59,6 +66,11 @@ export default defineCheck({
     const { banner } = facts.banner;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const found = consentItems(facts);
+    const idle = found.length === 0 && unclearItems(facts).length === 0 && !facts.recordings.some(isReplay) ? idleBanner(facts) : null;
+    if (idle?.isWide) {
+      const params = { pages: idle.pages };
+      return { class: 'Hint', findings: [{ message: 'idle', params, items: [bannerTextItem(banner)], cause: 'banner-unnecessary' }] };
+    }
     const needed =
       found.some(({ need }) => need !== 'suspicious') ||
       facts.services.some(({ service }) => service.consent !== 'no') ||

@@ -16,6 +16,7 @@ const footer = (pageId: string, reopensBanner: boolean | null = null): Withdrawa
 });
 const shown = link({ text: 'Cookie-Einstellungen', href: '#' });
 const pages = [pageFact({ links: [shown] }), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', links: [shown] })];
+const manyPages = Array.from({ length: 5 }, (_, index) => pageFact({ url: `${siteUrl}${index}` }));
 const onlySecond = [pageFact(), pages[1]!];
 /** What a banner on a page adds to its list of links. */
 const ofBanner = link({ text: 'Datenschutzerklärung', href: `${siteUrl}datenschutz`, area: 'banner' });
@@ -24,7 +25,10 @@ const landing = pageFact({ url: `${siteUrl}aktion`, kind: 'other', links: [] });
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
 /** The banner did not come there. */
 const without = (...missing: PageFact[]) => ({ banner: { ...bannerSite().banner!, missingOn: missing.map(({ url }) => url) } });
-const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
+/** Something waits for the consent. */
+const steered = { cookies: [analyticsCookie({ states: ['accept'] })] };
+const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({ pages, withdrawal, ...steered, ...part });
 const step = (text: string, action: ConsentStep['action'] = 'click') => ({ time: 1, layer: 1, action, text, screenshot: null });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 
@@ -94,7 +98,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'found' },
   ],
   ['floating icon', site([{ ...footer('accept-p1', true), kind: 'floating', text: 'Privatsphäre-Einstellungen' }]), { class: 'Conform' }],
+  [
+    'missing, where the choice steers nothing',
+    site([], { cookies: [], pages: manyPages }),
+    { class: 'NotApplicable', message: 'steersNothing' },
+  ],
+  [
+    'the same while a tracker runs whatever is chosen',
+    site([], { cookies: [analyticsCookie()] }),
+    { class: 'NotApplicable', message: 'steersNothingRuns' },
+  ],
+  [
+    'the same, seen on a page of several',
+    site([], { cookies: [], pages: [pageFact()] }),
+    { class: 'NoClassification', message: 'steersNothingSeen' },
+  ],
   ['missing', site([]), { class: 'Risk', message: 'missing', cause: 'banner-withdrawal', refs: [siteUrl] }],
+  [
+    'missing on a home-made banner, whose entry is known',
+    site([], {
+      banner: { ...bannerSite().banner!, cmpName: null },
+      accepted: outcome({ state: 'accept', proofs: [{ kind: 'consent-storage', value: 'hinweis=ja', confirms: true }] }),
+    }),
+    { class: 'Risk', message: 'missingOwn' },
+  ],
   [
     'the notice speaks of the right only',
     site([], { privacy: notice('Sie können Ihre Einwilligung jederzeit widerrufen.') }),
@@ -127,6 +154,45 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the same in English',
     site([], { pages: [pageFact()], privacy: notice('You can withdraw at any time by the link “Cookie settings” in the footer.') }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  [
+    'the same beside the deletion of cookies, which is no way as easy',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice(
+        'Widerrufen können Sie über den Link „Cookie-Einstellungen“ in der Fußzeile. Alternativ können Sie die Cookies in Ihrem Browser löschen.',
+      ),
+    }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  ...(
+    [
+      ['Sie können Ihre Einstellungen jederzeit über den Link „Cookie-Einstellungen“ im Footer ändern.', '', 'Risk', 'promisedMissing'],
+      ['You can change your cookie settings by the button at the bottom of the page.', '', 'Risk', 'promisedMissing'],
+      ['Sie können Ihre Einstellungen jederzeit ändern.', '', 'Risk', 'missing'],
+      [
+        'Ändern können Sie das über „Cookie-Einstellungen“ im Footer.',
+        'Im Cookie-Banner lässt sich die Auswahl später ändern.',
+        'Hint',
+        'onlyDescribed',
+      ],
+    ] as const
+  ).map(([deeperText, told, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `the banner says: ${deeperText} The notice: ${told}`,
+    site([], {
+      pages: [pageFact()],
+      privacy: notice(told),
+      banner: { ...bannerSite().banner!, banner: { ...bannerSite().banner!.banner!, deeperText } },
+    }),
+    { class: verdict, message },
+  ]),
+  [
+    'a promised control, where a page links the help of a browser of such a name',
+    site([], {
+      pages: [pageFact({ links: [link({ text: 'Cookie-Einstellungen in Firefox', href: 'https://help.browser.test/cookies' })] })],
+      privacy: notice('Widerrufen können Sie über den Link „Cookie-Einstellungen“ in der Fußzeile.'),
+    }),
     { class: 'Risk', message: 'describedMissing' },
   ],
   [
@@ -201,12 +267,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'onlyDescribed' },
   ],
   [
-    'another way besides',
+    'deleting besides, which alone would be a risk as well',
     site([], {
       pages: [pageFact()],
       privacy: notice('Öffnen Sie die Cookie-Einstellungen in der Fußzeile. Sie können auch Cookies in Ihrem Browser löschen.'),
     }),
-    { class: 'Hint', message: 'onlyDescribed' },
+    { class: 'Risk', message: 'describedMissing' },
   ],
   [
     'notice tells to delete cookies',

@@ -3,11 +3,13 @@ import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { PageFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
 import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
-import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
+import { acknowledgedBy, bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { idleBanner } from '../shared/banner/idle-banner.ts';
+import { nothingSteered } from '../shared/banner/idle-texts.ts';
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { isNameless } from '../shared/banner/nameless-control.ts';
-import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
+import { isOfOwnControl, missingControlOfBanner, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
 import { isByDeletingAlone, waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
@@ -37,12 +39,12 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
   needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
-  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'withdrawalTest'],
+  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'withdrawalTest', 'consentMode', 'tcf'],
   texts: {
     de: {
       title: 'Widerruf jederzeit möglich',
@@ -54,6 +56,10 @@ export default defineCheck({
         '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. {#withdrawal} Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
         ...reopenedFixes.de,
+        missingOwn:
+          '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten.\n2. Lassen Sie ihn im Skript Ihres Banners {entry} löschen, die Cookies der Dienste entfernen, für die eingewilligt war, und die Seite neu laden: Dann fragt das Banner wieder, und bis zu einer neuen Wahl läuft nichts davon.\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
+        steersNothingSeen:
+          '1. Klären Sie, ob irgendwo auf der Website etwas auf die Zustimmung im Banner wartet. Wenn nicht, entfernen Sie das Banner: Es gibt dann nichts einzuwilligen und nichts zu widerrufen.\n2. {#withdrawal} Wartet etwas darauf, setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.',
         notOnEveryPage:
           '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
         notOnEveryPageNorBanner:
@@ -66,6 +72,8 @@ export default defineCheck({
           '1. Klicken Sie nach dem Zustimmen auf „{revoke}“ ({page}), und laden Sie die Seite neu: Ist die Einwilligung damit widerrufen, ist nichts weiter zu tun. Besser zu finden ist „{revoke}“ in der Fußzeile neben „{text}“.\n2. {#withdrawal-clicks} Wirkt es nicht, bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert.',
         describedMissing:
           '1. {#withdrawal} Setzen Sie einen Link, wie ihn die Datenschutzerklärung beschreibt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, meist mit einem Aufruf Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
+        promisedMissing:
+          '1. {#withdrawal} Setzen Sie den Link, den das Banner nennt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, mit einem Aufruf Ihres Einwilligungswerkzeugs oder des Skripts Ihres Banners.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
         missingWithoutChoice:
           '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
@@ -79,7 +87,12 @@ export default defineCheck({
       },
       messages: {
         ...reopenedMessages.de,
+        ...nothingSteered.de,
+        steersNothingSeen:
+          'Ein Steuerelement zum Widerruf wurde nicht gefunden; auf {pages|=der einen gelesenen Seite|gelesenen Seiten} ändert die Wahl im Banner allerdings nichts. Ob sie anderswo etwas freigibt, ist offen',
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
+        missingOwn:
+          'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt; das Banner speichert sie in: {entry}',
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
@@ -87,6 +100,8 @@ export default defineCheck({
           'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt; die Datenschutzerklärung nennt nur das Löschen der Cookies im Browser, was nicht so einfach ist wie das Zustimmen',
         describedMissing:
           'Die Datenschutzerklärung verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
+        promisedMissing:
+          'Das Banner verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
         notOnEveryPage: lackingText.de,
         notOnEveryPageNorBanner: lackingText.de,
         doesNotReopen: notReopenedText.de,
@@ -117,6 +132,10 @@ export default defineCheck({
         '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
         ...reopenedFixes.en,
+        missingOwn:
+          '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages.\n2. In the script of your banner, have it delete {entry}, remove the cookies of the services consented to and load the page again: then the banner asks again, and nothing of it runs until a new choice is made.\n3. Verify that the reopened banner offers “Reject” on its first layer.',
+        steersNothingSeen:
+          '1. Find out whether anything on the website waits for the consent in the banner. If not, remove the banner: then there is nothing to consent to and nothing to withdraw.\n2. {#withdrawal} If something waits for it, place a link “Cookie settings” in the footer of all pages that opens the banner again.',
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
         notOnEveryPageNorBanner:
           '1. Open {lacking} in a fresh browser profile: the scan did not see the banner there either. If it is missing, print the consent tool there as on the other pages; often it is switched off for the page in the editor, or the template of the page leaves out the foot of the website. Without the banner, “{text}” opens nothing there.\n2. Then show “{text}” there too and on all other pages of the same template, without a footer in the content of the page.',
@@ -128,6 +147,8 @@ export default defineCheck({
           '1. Click “{revoke}” ({page}) after accepting and load the page again: if consent is withdrawn by that, nothing more needs to be done. “{revoke}” is easier to find in the footer beside “{text}”.\n2. {#withdrawal-clicks} If it has no effect, offer in the window that “{text}” opens a rejection that rejects and stores with a single click.',
         describedMissing:
           '1. {#withdrawal} Place a link as the privacy notice describes it in the footer of all pages; it has to open the banner again, mostly by a call of your consent tool.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
+        promisedMissing:
+          '1. {#withdrawal} Place the link that the banner names in the footer of all pages; it has to open the banner again, by a call of your consent tool or of the script of your banner.\n2. Verify that the reopened banner offers “Reject” on its first layer.',
         missingWithoutChoice:
           '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:
@@ -141,7 +162,11 @@ export default defineCheck({
       },
       messages: {
         ...reopenedMessages.en,
+        ...nothingSteered.en,
+        steersNothingSeen:
+          'No control to withdraw was found; on {pages|=the one page read|pages read}, however, the choice in the banner changes nothing. Whether it releases anything elsewhere is open',
         missing: 'After accepting, no control was found by which consent can be withdrawn',
+        missingOwn: 'After accepting, no control was found by which consent can be withdrawn; the banner keeps it in: {entry}',
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
@@ -149,6 +174,7 @@ export default defineCheck({
           'After accepting, no control was found by which consent can be withdrawn; the privacy notice only names deleting the cookies in the browser, which is not as easy as accepting',
         describedMissing:
           'For withdrawing, the privacy notice points to a control (“{quote}”) that was not found on the pages read ({pages})',
+        promisedMissing: 'For withdrawing, the banner points to a control (“{quote}”) that was not found on the pages read ({pages})',
         notOnEveryPage: lackingText.en,
         notOnEveryPageNorBanner: lackingText.en,
         doesNotReopen: notReopenedText.en,
@@ -178,7 +204,15 @@ export default defineCheck({
     const opens = ({ text, reopensBanner }: WithdrawalControl) =>
       reopensBanner === true || (reopensBanner === null && text === withdrawalTest?.control);
     const best = withdrawal.find(opens) ?? withdrawal[0];
-    if (!best) return judgeWithoutControl({ accepted, privacy, pages });
+    // Where the choice changes nothing, that is the fault, and it is told once: of a consent nothing rests on, nothing is to be withdrawn.
+    const idle = best ? null : idleBanner({ banner, attempts, pages, ...seen });
+    if (idle) {
+      const kind = idle.regardless.length > 0 ? 'Runs' : '';
+      return idle.isWide || kind === 'Runs'
+        ? { class: 'NotApplicable', message: `steersNothing${kind}` }
+        : { class: 'NoClassification', message: 'steersNothingSeen', params: { pages: idle.pages } };
+    }
+    if (!best) return judgeWithoutControl({ accepted, privacy, pages, banner });
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
     const params = { text: best.text };
@@ -247,18 +281,32 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
-function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted' | 'privacy' | 'pages'>) {
+function judgeWithoutControl({
+  accepted,
+  privacy,
+  pages,
+  banner,
+}: Pick<Facts, 'accepted' | 'privacy' | 'pages'> & { banner: Facts['banner'] | undefined }) {
   const notice = readNotice({ privacy, pages });
   const ways = waysToWithdraw(notice.text);
   // A row of a list that only names the banner is no way; a control that is missing is the only one unless another is told besides.
-  const promised = ways.some((way) => tellsToTakeBack(way) && !isOfOwnControl(way))
-    ? null
-    : missingPromisedControl({ privacy, pages, withdrawal: [], accepted });
+  const tellsOther = ways.some((way) => tellsToTakeBack(way) && !isOfOwnControl(way) && !isByDeletingAlone(way));
+  const promised = tellsOther ? null : missingPromisedControl({ privacy, pages, withdrawal: [], accepted });
   // An icon without words may be there all the same.
   if (notice.url !== null && promised !== null && !promised.isIcon) {
     const { quote, pages } = promised;
     const items = [textItem(notice.url, quote)] as const;
     return { class: 'Risk', findings: [{ message: 'describedMissing', params: { quote, pages }, items, cause }] } as const;
+  }
+  const asked = banner?.banner ?? null;
+  const told =
+    tellsOther || banner === undefined || asked === null
+      ? null
+      : missingControlOfBanner(asked, { pages, withdrawal: [], accepted, banner });
+  if (asked !== null && told !== null && !told.isIcon) {
+    const { quote, pages } = told;
+    const items = [{ ...bannerTextItem(asked), value: quote }] as const;
+    return { class: 'Risk', findings: [{ message: 'promisedMissing', params: { quote, pages }, items, cause }] } as const;
   }
   if (notice.url !== null && ways.length > 0 && ways.every(isByDeletingAlone)) {
     return { class: 'Risk', findings: [{ message: 'onlyByDeleting', items: [textItem(notice.url, quoted(ways[0]!))], cause }] } as const;
@@ -269,13 +317,24 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
   if (notice.url !== null && !notice.complete) {
     return { class: 'NoClassification', message: 'noticeUnread', items: [pageItem(notice.url)] } as const;
   }
+  const own = banner === undefined ? null : keptByOwnBanner(banner, accepted);
   const start = pages.find(({ kind }) => kind === 'start') ?? pages[0];
   const items = [pageItem(start?.url ?? '', ['accept'])] as const;
   // Nothing can be agreed to by "Understood" alone: a way to reopen it comes after there is something to choose.
   const label = acknowledgedBy(accepted);
   return label
     ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
-    : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
+    : ({
+        class: 'Risk',
+        findings: [{ ...(own === null ? { message: 'missing' } : { message: 'missingOwn', params: { entry: own } }), items, cause }],
+      } as const);
+}
+
+/** Where a banner that no known tool shows keeps the consent: deleting that entry is how its own script takes it back. */
+function keptByOwnBanner({ cmpName, cmpLoaded }: Facts['banner'], { proofs }: Facts['accepted']): string | null {
+  const kept = proofs.find(({ kind, confirms }) => confirms && (kind === 'consent-cookie' || kind === 'consent-storage'));
+  if (cmpName !== null || cmpLoaded !== null || !kept) return null;
+  return `${kept.value.split('=', 1)[0]!} (${kept.kind === 'consent-cookie' ? 'Cookie' : 'Local Storage'})`;
 }
 
 /** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */

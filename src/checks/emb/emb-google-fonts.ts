@@ -1,4 +1,4 @@
-import type { Service, ServiceCategory } from '#knowledge/types.ts';
+import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
 import type { ServiceUse } from '../facts/services.ts';
@@ -9,8 +9,9 @@ import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, passagesAbout } from '../shared/notice/notice.ts';
+import { commonStarter } from '../shared/services/common-starter.ts';
 import { sourceOfFonts } from '../shared/services/fonts-source.ts';
-import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
 import { stoppedAsMixed, stoppedFixes, stoppedMessages } from '../shared/services/stopped-mixed.ts';
@@ -193,7 +194,7 @@ export default defineCheck({
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const described = google && namesService(notice, google) ? 'loadedDescribed' : 'loaded';
-    const starter = commonStarter(loaded, chains);
+    const starter = commonStarter(loaded, chains, fonts);
     const from = sourceOfFonts(loaded, facts.requests);
     const early = starter
       ? finding(starter.service.category === 'cmp' ? 'loadedByTool' : 'loadedByService', loaded, fonts, { parent: starter.service.name })
@@ -236,16 +237,6 @@ function namesGoogle(passage: string): boolean {
 
 function isFonts({ id }: Service): boolean {
   return id === fonts;
-}
-
-/** Deliver files or tags for the site: what starts by way of them is the site's own choice. */
-const carriers: ReadonlySet<ServiceCategory> = new Set(['hosting', 'cdn', 'tag-manager', 'font', 'shop', 'unknown']);
-
-/** The one service whose script started all these requests; null where the site itself refers to any of them. */
-function commonStarter(requests: readonly RequestFact[], chains: InitiatorChains): ServiceUse | null {
-  const starters = new Set(requests.map((request) => chains.ancestorsOf(request).findLast(({ service }) => service.id !== fonts)));
-  const [only] = starters;
-  return starters.size === 1 && only && !carriers.has(only.service.category) ? only : null;
 }
 
 function noticeText(pages: Facts['pages']): string {

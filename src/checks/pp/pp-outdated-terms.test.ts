@@ -291,7 +291,7 @@ it('tells what holds today of the period that is named beside an annulled framew
 it.each([
   ['Die Funktion „_gat._anonymizeIp“ ist aktiviert.', 'anonymizeIp (Universal Analytics)'],
   ['Google setzt die Cookies _ga und _gat_UA-1.', '_gat (Universal Analytics)'],
-  ['Cookies: _ga, _gid, _gat. Code: „gat._anonymizeIp();“', 'anonymizeIp (Universal Analytics), _gid, _gat (Universal Analytics)'],
+  ['Cookies: _ga, _gid, _gat. Code: „gat._anonymizeIp();“', 'anonymizeIp (Universal Analytics); _gid, _gat (Universal Analytics)'],
 ])('names of Universal Analytics what stands there: %s', (text, terms) => {
   expect(judge(check, saying(text))).toMatchObject({ findings: [{ params: { terms } }] });
 });

@@ -6,12 +6,13 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { foreignNotices } from '../shared/notice/foreign-notices.ts';
 import { otherGround, unusedWithTerm } from '../shared/notice/framework-sections.ts';
 import { impliedConsents } from '../shared/notice/implied-consent.ts';
-import { oldRetention, oldRetentionIn } from '../shared/notice/old-retention.ts';
+import { oldRetentionIn } from '../shared/notice/old-retention.ts';
 import { names, platform, repealed, universalIn, withSuccessors } from '../shared/notice/outdated-names.ts';
 import {
   addressOf,
   currentGuarantee,
   frameworks,
+  namesOf,
   type OutdatedTerm,
   type OutdatedUse,
   oldDateIn,
@@ -30,7 +31,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 18,
+  version: 19,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -47,6 +48,7 @@ export default defineCheck({
   },
   needs: ['privacy', 'pages'],
   wants: ['cookies', 'storage', 'services', 'applicability', 'imprintElements'],
+  stepPlaces: ['replaced', 'rest'],
   texts: {
     de: {
       title: 'Rechtsbegriffe in der Datenschutzerklärung aktuell',
@@ -122,7 +124,14 @@ export default defineCheck({
       const quotes = uses.flatMap(({ term, quote }) => (frameworks.includes(term) ? placesOfTerm(text, term, mostPlaces) : [quote]));
       const items = atLeastOne(quotes.map((quote) => textItem(addressOf(privacy), quote)));
       return items
-        ? [{ message, params: { terms: withSuccessors(uses) }, items: [...items, ...dateOf(addressOf(privacy), text)], cause }]
+        ? [
+            {
+              message,
+              params: { terms: namesAndSuccessors(uses), replaced: withSuccessors(uses), rest: restOf(uses) },
+              items: [...items, ...dateOf(addressOf(privacy), text)],
+              cause,
+            },
+          ]
         : [];
     };
 
@@ -137,8 +146,9 @@ export default defineCheck({
     const olds = universal ? [...names, universal] : names;
     // Budget law sets periods of its own for public bodies.
     const isPublic = applicability !== undefined && isPublicBody({ applicability, ...(imprintElements && { imprintElements }) });
-    const retention = isPublic ? null : oldRetentionIn(text);
-    const others = outdatedUses(text, [...olds, repealed, platform, ...(retention ? [oldRetention] : [])]);
+    const retentions = isPublic ? [] : oldRetentionIn(privacy.text);
+    const [retention] = retentions;
+    const others = [...outdatedUses(text, [...olds, repealed, platform]), ...retentions];
     const withOthers = (found: Finding[]): Finding[] =>
       others.length === 0
         ? found
@@ -150,14 +160,15 @@ export default defineCheck({
           }));
     const cause = 'privacy-notice:outdated-terms';
     const date = oldDateIn(text);
-    const standing = annulled.length === 0 || onlyGuarantee ? '' : unused.length > 0 ? 'Unused' : 'Framework';
+    const hasMore = outdatedUses(text, olds).length > 0;
+    const standing = annulled.length === 0 || onlyGuarantee ? '' : unused.length === 0 ? 'Framework' : hasMore ? 'Unused' : 'UnusedOnly';
     const outdatedMessage = `outdated${standing}${date === null ? '' : 'Dated'}`;
     const withDetails = (finding: Finding): Finding => ({
       ...finding,
       params: {
         ...finding.params,
         ...(date === null ? {} : { date }),
-        ...(standing === 'Unused' && { unused: unused.join(', '), frameworks: annulled.map(({ term }) => term.name).join(', ') }),
+        ...(standing.startsWith('Unused') && { unused: unused.join(', '), frameworks: annulled.map(({ term }) => term.name).join(', ') }),
       },
     });
     /** The age of a text tells why it rests on what is gone; its steps stay the same. */
@@ -216,11 +227,22 @@ export default defineCheck({
   },
 });
 
+/** What is outdated as a sentence names it: with what a framework is replaced the step says. */
+function namesAndSuccessors(uses: readonly OutdatedUse[]): string {
+  const [annulled, others] = [uses.filter(({ term }) => frameworks.includes(term)), uses.filter(({ term }) => !frameworks.includes(term))];
+  return [namesOf(annulled), withSuccessors(others)].filter((part) => part !== '').join('; ');
+}
+
+/** What has to be replaced beside the frameworks, which have a step of their own where their services are gone. */
+function restOf(uses: readonly OutdatedUse[]): string {
+  return withSuccessors(uses.filter(({ term }) => !frameworks.includes(term)));
+}
+
 /** What is outdated in notices for customers, applicants or members, which nobody thinks of when the main one is mended. */
 function inSeparateNotices(facts: Pick<Facts, 'privacy' | 'pages'>, isPublic: boolean): Finding[] {
   return separateNotices(facts).flatMap((page) => {
     const text = plainText(page.text);
-    const uses = outdatedUses(text, [...frameworks, ...names, repealed, ...(isPublic ? [] : [oldRetention])]);
+    const uses = [...outdatedUses(text, [...frameworks, ...names, repealed]), ...(isPublic ? [] : oldRetentionIn(page.text))];
     const items = atLeastOne(uses.map(({ quote }) => textItem(page.url, quote)));
     const params = { path: legalPath(page), terms: withSuccessors(uses) };
     return items ? [{ message: 'separateNotice', params, items, cause: `privacy-notice:separate:${legalPath(page)}` }] : [];

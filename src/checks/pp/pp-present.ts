@@ -88,7 +88,7 @@ export default defineCheck({
         templateNote:
           'In der veröffentlichten Datenschutzerklärung steht noch ein Hinweis, der sich an den Betreiber richtet und nicht an Besucher: „{quote}“',
         suggestion:
-          'In der Datenschutzerklärung {count|=steht einmal noch|mal stehen noch} die Worte, mit denen das System seine Vorschläge einleitet („{quote}“); ob der Text zur Website passt, hat wohl niemand geprüft',
+          'Über {count|=einem Abschnitt|Abschnitten} der Datenschutzerklärung stehen noch die Worte, mit denen das System seine Vorschläge einleitet („{quote}“); ob der Text zur Website passt, hat wohl niemand geprüft',
         thin: 'Der Text unter {url} nennt nur {found} von 5 Kernangaben einer Datenschutzerklärung',
         short: 'Die Datenschutzerklärung umfasst nur {length} Zeichen',
         fileOnly:

@@ -36,7 +36,7 @@ import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'low',
   legalBasis: [

@@ -32,7 +32,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing', product('In den Warenkorb'), { class: 'Hint', message: 'missing', cause: 'gpsr-info', refs: [url] }],
   ['manufacturer without an address', product('Hersteller: Werkzeug AG'), { class: 'Hint', message: 'missing' }],
   ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],
-  ['food', product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }), { class: 'NoClassification', message: 'exempt' }],
+  [
+    'food',
+    product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }),
+    { class: 'NoClassification', message: 'exemptFood' },
+  ],
   ...['Schnittmuster Lotta (PDF-Download)', 'Geschenkgutschein 50 €', 'Holzkunde: E-Book'].map(
     (title): [string, Partial<Facts>, Outline] => [
       title,
@@ -44,30 +48,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'tea by a compound',
     product('In den Warenkorb', { title: 'Schwarztee', headings: [] }),
-    { class: 'NoClassification', message: 'exempt' },
+    { class: 'NoClassification', message: 'exemptFood' },
   ],
   [
     'a box of vegetables',
     product('In den Warenkorb', { title: 'Familienkiste – Auenhof Biokiste', headings: [] }),
-    { class: 'NoClassification', message: 'exempt' },
+    { class: 'NoClassification', message: 'exemptFood' },
   ],
   ['a box of wood', product('In den Warenkorb', { title: 'Holzkiste', headings: [] }), { class: 'Hint', message: 'missing' }],
   [
     'a list of food',
     { ...product('', { headings: ['Rotwein'] }), shopPages: [shopPage({ url, kind: 'listing' })] },
-    { class: 'NoClassification', message: 'exempt' },
+    { class: 'NoClassification', message: 'exemptFood' },
   ],
   ...[
     'Alkoholgehalt 12,5 % vol. Zutaten: Trauben. Enthält Sulfite',
     'Nährwerte je 100 g: Brennwert 1500 kJ. Mindestens haltbar bis 5/2027',
     'Zutaten: Weizenmehl. Kann Spuren von Nüssen enthalten.',
     'Alleinfuttermittel für Hunde. Analytische Bestandteile: Rohprotein 24 %. Mindesthaltbarkeit 12 Monate',
-  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'labelled' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    product(text),
+    { class: 'NoClassification', message: /futter/.test(text) ? 'labelled' : 'labelledFood' },
+  ]),
   ...[
     'PZN: 08421157 Wirkstoff: Ibuprofen',
     'Apothekenpflichtiges Arzneimittel. Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage.',
     'Verschreibungspflichtig. 20 Filmtabletten',
-  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'labelled' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'labelledMedicine' }]),
   ['a cream with its number, from a pharmacy', product('PZN: 08421157'), { class: 'Hint', message: 'missing' }],
   [
     'what a pharmacy says on every page',
@@ -162,5 +170,5 @@ it('names the pages with exempt goods, and no others', () => {
   const facts = product('In den Warenkorb', { title: 'Schwarztee', headings: [] });
   const pages = [...(facts.pages ?? []), pageFact({ url: other, kind: 'other', title: 'Hammer', headings: [], text: 'Hammer 19,90 €' })];
   const result = judge(check, { ...facts, pages, shopPages: [shopPage({ url }), shopPage({ url: other })] });
-  expect(result).toMatchObject({ message: 'exempt', params: { sign: 'Schwarztee', pages: '/produkt' }, items: [{ ref: url }] });
+  expect(result).toMatchObject({ message: 'exemptFood', params: { sign: 'Schwarztee', pages: '/produkt' }, items: [{ ref: url }] });
 });

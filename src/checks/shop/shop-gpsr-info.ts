@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { exemptGoodsOf, exemptTexts } from '../shared/offer/gpsr-exemptions.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
@@ -34,6 +35,8 @@ const foodLabels = [
   wholeWords('verantwortlicher?\\s+lebensmittelunternehmer|(?:guts|erzeuger)abfüllung|abfüller'),
 ];
 
+const feedLabel = wholeWords('analytische\\s+bestandteile|(?:allein|ergänzungs|misch)futtermittel');
+
 /** What the law on medicines has said of them; two of them leave no doubt. A number alone (PZN) have cosmetics from pharmacies, too. */
 const medicineLabels = [
   wholeWords('(?:apotheken|verschreibungs|rezept)pflichtig[a-zß-ɏ]*|rezeptfrei[a-zß-ɏ]*'),
@@ -53,7 +56,7 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -70,6 +73,7 @@ export default defineCheck({
       fixes: {
         labelled: exemptFix.de,
         exempt: exemptFix.de,
+        ...exemptTexts('de').fixes,
         intangible:
           '1. Bieten Sie nur Downloads, Gutscheine, Karten oder Ähnliches an, ist nichts zu tun; verkaufen Sie auch körperliche Waren, nennen Sie dort den Hersteller mit Post- und elektronischer Adresse.',
         used: '1. Bieten Sie nur Ware an, die vor dem 13.12.2024 schon auf dem Markt war, ist nichts zu tun; halten Sie das bei der Annahme fest.\n2. Bei neuerer gebrauchter Ware nennen Sie im Angebot Name, Postanschrift und elektronische Adresse des Herstellers.',
@@ -81,6 +85,7 @@ export default defineCheck({
       messages: {
         missing: 'Auf {pages} wurden keine Angaben zum Hersteller mit Adresse gefunden',
         behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
+        ...exemptTexts('de').messages,
         labelled:
           'Was auf {pages} angeboten wird, trägt Angaben von Waren, die von der GPSR ausgenommen sind („{label}“ und „{other}“); falls Sie auch andere Waren anbieten, gilt die Pflicht für diese',
         exempt:
@@ -109,6 +114,7 @@ export default defineCheck({
       fixes: {
         labelled: exemptFix.en,
         exempt: exemptFix.en,
+        ...exemptTexts('en').fixes,
         intangible:
           '1. If you offer only downloads, vouchers, tickets or the like, there is nothing to do; if you sell tangible goods as well, name their manufacturer there with postal and electronic address.',
         used: '1. If you offer only goods that were on the market before 13 Dec 2024, there is nothing to do; note that when you take them in.\n2. For newer used goods, state name, postal address and electronic address of the manufacturer in the offer.',
@@ -120,6 +126,7 @@ export default defineCheck({
       messages: {
         missing: 'On {pages}, no information on the manufacturer with an address was found',
         behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
+        ...exemptTexts('en').messages,
         labelled:
           'What is offered on {pages} bears the labels of goods that are exempt from the GPSR (“{label}” and “{other}”); if you offer other goods too, the duty applies to them',
         exempt:
@@ -208,10 +215,15 @@ function exemptGoods(found: readonly ReadShopPage[], pages: readonly PageFact[])
   if (!finding) return null;
   // Labels leave no doubt where all these goods bear them; a word in a title may be part of a name.
   const [label, other] = exempted.every((one) => labelsOf(one) !== null) ? labelsOf(exempted[0]!)! : [];
-  if (label !== undefined && other !== undefined)
-    return { class: 'NoClassification', message: 'labelled', params: { ...finding.params, label, other }, items: finding.items };
+  if (label !== undefined && other !== undefined) {
+    const isMedicine = exempted.every((one) => labelsIn(one.text, foodLabels) === null);
+    const kind = isMedicine ? 'Medicine' : mentions(exempted.map(({ text }) => text).join(' '), feedLabel) ? '' : 'Food';
+    return { class: 'NoClassification', message: `labelled${kind}`, params: { ...finding.params, label, other }, items: finding.items };
+  }
   const sign = exempted.flatMap((one) => wordOf(one) ?? labelsOf(one)?.[0] ?? [])[0]!;
-  return { class: 'NoClassification', message: 'exempt', params: { ...finding.params, sign }, items: finding.items };
+  const kinds = new Set(exempted.map((one) => exemptGoodsOf(wordOf(one) ?? '')));
+  const [only] = kinds.size === 1 ? kinds : [];
+  return { class: 'NoClassification', message: `exempt${only ?? ''}`, params: { ...finding.params, sign }, items: finding.items };
 }
 
 /** The first two labels a text bears; null with fewer, which may stand there for another reason. */

@@ -28,7 +28,7 @@ const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewa
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'low',
   legalBasis: [

@@ -330,6 +330,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'notReached' },
   ],
   [
+    'no more than a price by the month',
+    { applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null, signs: ['price'] }) },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
+  [
     'consumers or not',
     { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
     { class: 'NoClassification', message: 'b2cUnclear' },

@@ -26,7 +26,7 @@ const trial = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 15,
+  version: 16,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

@@ -5,7 +5,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
 import { courseWithoutAdmission, setsTeachingLawAside } from '../shared/offer/distance-teaching.ts';
-import { brokersOnly, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { isAskedOnce, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { voidClauses, voidClauseTexts } from '../shared/offer/void-clauses.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
@@ -46,7 +46,7 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -77,6 +77,10 @@ export default defineCheck({
         other:
           '1. Prüfen Sie, ob {url} die Seite mit Ihren AGB ist; wenn nicht, berichtigen Sie den Link. Ist sie es, überschreiben Sie sie auch so, und gliedern Sie sie nach Gegenständen (etwa Vertragsschluss, Zahlung, Kündigung).\n2. Verwenden Sie keine AGB, streichen Sie den Link, und prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
         short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
+        placeholder:
+          '1. Ersetzen Sie den Platzhalter auf {url} durch Ihre vollständigen AGB, und prüfen Sie, dass man die Seite speichern und drucken kann.\n2. Verwenden Sie keine AGB, nehmen Sie Seite und Link weg, und prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
+        empty:
+          '1. Stellen Sie die AGB auf {url} als Text oder als PDF bereit, damit man sie speichern und drucken kann.\n2. Verwenden Sie keine AGB, nehmen Sie Seite und Link weg, und prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob über die Website Verträge geschlossen werden; wenn nicht, entfällt diese Prüfung.',
         ...openContractTexts.de.fixes,
@@ -127,6 +131,10 @@ export default defineCheck({
         other:
           '1. Check whether {url} is the page with your terms; if not, correct the link. If it is, give it that heading and divide it by subjects (such as conclusion of contract, payment, termination).\n2. If you use no terms, remove the link and check that all mandatory information is given elsewhere.',
         short: '1. Check whether {url} contains all terms that you use; if they are complete, there is nothing to do.',
+        placeholder:
+          '1. Replace the placeholder on {url} by your complete terms, and check that the page can be saved and printed.\n2. If you use no terms, take away the page and the link, and check whether all mandatory information is given elsewhere.',
+        empty:
+          '1. Provide the terms on {url} as text or as a PDF, so that they can be saved and printed.\n2. If you use no terms, take away the page and the link, and check whether all mandatory information is given elsewhere.',
         b2cUnclear: '1. State in the scan settings whether contracts are concluded on the website; if not, this check does not apply.',
         ...openContractTexts.en.fixes,
       },
@@ -171,7 +179,7 @@ export default defineCheck({
       return verdictOf({ hints: [...(teaching ? [teaching] : []), ...clauses] }) ?? { class: 'Conform' };
     }
     if (offer === 'no') return { class: 'NoClassification', message: 'businessOnly' };
-    if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear' && isAskedOnce({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages);
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };

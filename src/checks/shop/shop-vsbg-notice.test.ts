@@ -96,6 +96,72 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['a municipality with a shop', { ...shop(), ...publicBody('Stadt Musterstadt') }, { class: 'Hint', message: 'missing' }],
   ['a savings bank', { ...unclear, ...publicBody('Stadtsparkasse Musterstadt') }, { class: 'NoClassification', message: 'b2cUnclear' }],
   [
+    'as few people by the privacy notice',
+    {
+      ...imprint('', shop()),
+      pages: [
+        pageFact(),
+        pageFact({
+          kind: 'privacy',
+          url: `${siteUrl}datenschutz`,
+          text: 'Einen Beauftragten müssen wir nicht benennen; in unserem Betrieb arbeiten acht Personen.',
+        }),
+      ],
+    },
+    { class: 'NoClassification', message: 'fewStaff' },
+  ],
+  [
+    'an imprint that is a template otherwise',
+    {
+      ...unclear,
+      imprint: legalPage({ contentKind: 'placeholder', text: `Vertreten durch: [Name]. ${sentence}` }),
+      pages: [pageFact(), pageFact({ kind: 'imprint', url: `${siteUrl}impressum`, text: `Vertreten durch: [Name].\n${sentence}` })],
+    },
+    { class: 'Conform', message: 'found' },
+  ],
+  [
+    'a template for the notice',
+    {
+      ...unclear,
+      pages: [
+        pageFact({ title: 'Zahnarztpraxis Beispiel' }),
+        pageFact({
+          kind: 'imprint',
+          url: `${siteUrl}impressum`,
+          text: 'Zur Verbraucherstreitbeilegung nach § 36 VSBG bitte Ihre Teilnahme ergänzen.',
+        }),
+      ],
+    },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'a body without a word on taking part',
+    {
+      ...unclear,
+      pages: [
+        pageFact({ title: 'Ahorn-Apotheke' }),
+        pageFact({ kind: 'imprint', url: `${siteUrl}impressum`, text: 'Streitbeilegung:\nUniversalschlichtungsstelle des Bundes, Kehl' }),
+      ],
+    },
+    { class: 'NoClassification', message: 'bodyOnly' },
+  ],
+  [
+    'a price list of treatments',
+    { ...unclear, pages: [pageFact({ text: 'Preise\nMassage 30 Minuten 32,00 €' })] },
+    { class: 'NoClassification', message: 'consumerWords' },
+  ],
+  [
+    'a contract concluded on a page',
+    {
+      ...unclear,
+      pages: [
+        pageFact(),
+        pageFact({ kind: 'other', url: `${siteUrl}hort`, text: 'Mit dem Absenden schließen Sie einen Betreuungsvertrag.' }),
+      ],
+    },
+    { class: 'NoClassification', message: 'contract' },
+  ],
+  [
     'a restaurant',
     { ...unclear, pages: [pageFact({ title: 'Osteria Lucca – Küche aus der Toskana' })] },
     { class: 'NoClassification', message: 'consumerTrade' },
@@ -126,7 +192,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'in the imprint, not in the terms, and as few people as the exception allows',
     { ...imprint(sentence), ...terms('Lieferung'), pages: [pageFact({ text: 'Zusammen sind wir 7 Leute.' })] },
-    { class: 'Hint', message: 'notInTerms' },
+    { class: 'NoClassification', message: 'fewStaff' },
   ],
   ...[
     'Nach § 111b EnWG sind wir zur Teilnahme am Verfahren der Schlichtungsstelle Energie verpflichtet.',

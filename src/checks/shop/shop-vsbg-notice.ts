@@ -2,12 +2,14 @@ import { defineCheck, type FindingItem, type TextParams, type Verdict } from '..
 import type { PageFact } from '../facts/pages.ts';
 import { pageItem, textItem } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { statedStaff } from '../shared/imprint/stated-staff.ts';
+import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute } from '../shared/law/law.ts';
-import { tellsArbitration, tellsDuty, tellsScheme, tradeBodies } from '../shared/offer/arbitration.ts';
+import { arbitrationLine, tellsArbitration, tellsDuty, tellsPart, tellsScheme, tradeBodies } from '../shared/offer/arbitration.ts';
 import { businessSign } from '../shared/offer/business-only.ts';
 import { consumerRights } from '../shared/offer/consumer-rights.ts';
+import { consumerTradeSign } from '../shared/offer/consumer-trade.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { contractSign } from '../shared/offer/contract-sign.ts';
 import { readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -37,14 +39,15 @@ const treatsPatientsFix = {
   en: '1. If you employed more than ten people on 31 December of the previous year, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings. Otherwise there is nothing to do unless you have committed yourself to take part.',
 };
 
-/** Trades that serve guests and private customers, by what the start page calls itself: with whom they contract is no question. */
-const consumerTrade = wholeWords(
-  'restaurant|ristorante|osteria|trattoria|pizzeria|gasthaus|gasthof|gaststätte|wirtshaus|brauhaus|biergarten|bistro|café|eiscafé|eisdiele|hotel|ferienwohnung(?:en)?|friseur(?:in|e|salon)?|frisör(?:salon)?|kosmetikstudio|nagelstudio|fitness-?studio|tanzschule|fahrschule|hair\\s+salon|barber\\s*shop|beauty\\s+salon|gym',
-);
-/** Who writes about such trades, works for them or sells to them is none. */
-const servesTrade = wholeWords(
-  '(?:für|for|an)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:restaurants?|hotels?|hotellerie|gastronomie|gaststätten|cafés?|friseure?n?|fahrschulen?|fitness-?studios?|gyms?)|software|agentur|großhandel|bedarf|b2b|magazin|verzeichnis|vergleich|directory|wholesale|agency',
-);
+const bodyFix = {
+  de: '1. Sagen Sie dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; die Anschrift der Stelle gehört nur dazu, wenn Sie teilnehmen.\n2. Schließen Sie keine Verträge mit Verbrauchern, oder beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben sich nicht zur Teilnahme verpflichtet, können Sie die Angabe auch streichen.',
+  en: '1. Say there whether you are willing or obliged to take part in dispute resolution proceedings; the address of the body belongs to it only if you take part.\n2. If you conclude no contracts with consumers, or employed at most ten people on 31 December of the previous year and have not committed yourself to take part, you may also delete the statement.',
+};
+const fewStaffFix = {
+  de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben Sie sich nicht zur Teilnahme verpflichtet, ist nichts zu tun (§ 36 Abs. 3 VSBG).\n2. Waren es mehr, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme bereit oder verpflichtet sind.',
+  en: '1. If you employed at most ten people on 31 December of the previous year and have not committed yourself to take part, there is nothing to do (Section 36(3) VSBG).\n2. If there were more, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part.',
+};
+
 /** Municipalities and districts act under public law; savings banks and hospitals of that legal form contract with consumers. */
 const municipality =
   /^(?:die )?(?:(?:orts|verbands|samt|einheits|kirchspiels)?gemeinde|(?:(?:landeshaupt|hanse|universitäts|kreis|kur)?stadt)|(?:land)?kreis|markt|flecken|amt)(?![a-zß-ɏ-])/iu;
@@ -86,6 +89,9 @@ function staffFixes({ notice: tell, otherwise, notConsumers, fromImprint, fromSi
     missingStaff: duty,
     treatsPatientsStaff: duty,
     consumerTradeStaff: duty,
+    consumerWordsStaff: duty,
+    contractStaff: open,
+    bodyOnlyStaff: open,
     consumerRightsStaff: duty,
     b2cUnclearStaff: open,
     businessSignStaff: open,
@@ -100,6 +106,11 @@ const openMessages = {
       'Auf {page} steht „{quote}“; das spricht für Verträge mit Verbrauchern. Ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden; ab elf Beschäftigten ist er Pflicht',
     consumerTrade:
       'Nach Titel oder Überschrift der Startseite („{trade}“) ist die Website die eines Betriebs, der Verträge mit Verbrauchern schließt; ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
+    consumerWords:
+      'Auf {page} steht „{quote}“; das spricht für Verträge mit Verbrauchern. Ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
+    contract:
+      'Auf {page} bindet man sich mit einem Vertrag („{quote}“); sind Sie der Vertragspartner und sind Verbraucher die Kunden, hängt von der Zahl der Beschäftigten ab, ob ein Hinweis zur Verbraucherschlichtung nötig ist; gefunden wurde keiner',
+    bodyOnly: 'Auf {page} steht „{quote}“; ob Sie an solchen Verfahren teilnehmen, sagt die Website nicht',
     treatsPatients:
       'Das Impressum nennt „{chamber}“. Wer Patienten behandelt, schließt Verträge mit Verbrauchern (§ 630a BGB); ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
     businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
@@ -111,6 +122,11 @@ const openMessages = {
       '{page} says “{quote}”; that speaks for contracts with consumers. No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
     consumerTrade:
       'By title or headline of the start page (“{trade}”), the website is that of a business that concludes contracts with consumers; no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
+    consumerWords:
+      '{page} says “{quote}”; that speaks for contracts with consumers. No notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
+    contract:
+      'On {page} people bind themselves by a contract (“{quote}”); if it is with you and the customers are consumers, the number of employees decides whether a notice on consumer arbitration is necessary; none was found',
+    bodyOnly: '{page} says “{quote}”; whether you take part in such proceedings the website does not say',
     treatsPatients:
       'The imprint names “{chamber}”. Whoever treats patients concludes contracts with consumers (Section 630a BGB); no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
     businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
@@ -121,7 +137,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 20,
+  version: 21,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -146,6 +162,10 @@ export default defineCheck({
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
         b2cUnclear: unclearFix.de,
         consumerTrade: treatsPatientsFix.de,
+        consumerWords: treatsPatientsFix.de,
+        contract: unclearFix.de,
+        bodyOnly: bodyFix.de,
+        fewStaff: fewStaffFix.de,
         consumerRights: treatsPatientsFix.de,
         businessSign: unclearFix.de,
         treatsPatients: treatsPatientsFix.de,
@@ -160,6 +180,8 @@ export default defineCheck({
         notInTermsObliged: 'Der Hinweis zur Verbraucherschlichtung nennt eine Pflicht zur Teilnahme, steht aber nicht in den AGB ({path})',
         notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
         notInTermsElsewhereStaff: `Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
+        fewStaff:
+          'Auf {staffPath} steht: „{staff}“; bei höchstens zehn Beschäftigten (Stand 31. Dezember des Vorjahres) ist ein Hinweis zur Verbraucherschlichtung entbehrlich, auf der Website wie in den AGB, solange Sie sich nicht zur Teilnahme verpflichtet haben',
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
@@ -186,6 +208,10 @@ export default defineCheck({
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
         b2cUnclear: unclearFix.en,
         consumerTrade: treatsPatientsFix.en,
+        consumerWords: treatsPatientsFix.en,
+        contract: unclearFix.en,
+        bodyOnly: bodyFix.en,
+        fewStaff: fewStaffFix.en,
         consumerRights: treatsPatientsFix.en,
         businessSign: unclearFix.en,
         treatsPatients: treatsPatientsFix.en,
@@ -200,6 +226,8 @@ export default defineCheck({
         notInTermsObliged: 'The notice on consumer dispute resolution names a duty to take part, but is not in the terms ({path})',
         notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
         notInTermsElsewhereStaff: `The notice on consumer arbitration is on the website but not in the terms ({path})${staffStated.en.Staff}`,
+        fewStaff:
+          '{staffPath} says: “{staff}”; with at most ten employees (as of 31 December of the previous year) a notice on consumer arbitration is dispensable, on the website and in the terms alike, unless you have committed yourself to take part',
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
@@ -219,10 +247,14 @@ export default defineCheck({
     const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { path: pathsOf([url ?? '']) } });
     const staff = statedStaff(pages);
     const isMany = staff !== null && staff.count > fewStaff;
-    const withoutTerms = (message: 'notInTerms' | 'notInTermsElsewhere' | 'notInTermsObliged'): Verdict =>
-      isMany && message !== 'notInTermsObliged'
+    const few = isMany ? null : fewOf(staff, pages);
+    const withoutTerms = (message: 'notInTerms' | 'notInTermsElsewhere' | 'notInTermsObliged'): Verdict => {
+      if (message === 'notInTermsObliged') return hint(message, terms.url ?? '');
+      if (few) return few;
+      return isMany
         ? hint(`${message}Staff`, terms.url ?? '', { staff: staff.quote, staffPath: staff.path }, [textItem(staff.url, staff.quote)])
         : hint(message, terms.url ?? '');
+    };
     const isAimed = applicability.isConsumerOffer === true && applicability.isBusiness !== false && offer !== 'unclear';
     if (!isAimed) {
       const mayContract = applicability.isConsumerOffer !== false && applicability.isBusiness !== false;
@@ -231,6 +263,9 @@ export default defineCheck({
       }
       if ('text' in owner && tellsArbitration(owner.text)) return found(imprint.url);
       if ('text' in conditions && tellsArbitration(conditions.text)) return found(terms.url);
+      // An imprint that is a template otherwise may have this sentence all the same.
+      const elsewhere = readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && tellsPart(plainText(text.slice(0, 200_000))));
+      if (elsewhere) return found(elsewhere.url);
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
@@ -262,16 +297,24 @@ export default defineCheck({
       const chamber = imprintElements?.elements.find(
         ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
       );
+      const named = isTold ? arbitrationLine(pages) : null;
+      if (named) return open('bodyOnly', { page: pathsOf([named.url]), quote: named.quote }, [textItem(named.url, named.quote)]);
       if (isTold || 'reason' in conditions) return open('b2cUnclear');
       const rights = consumerRights(pages);
       if (rights) {
         const params = { page: pathsOf([rights.url]), quote: rights.quote, ...(isMany && { staff: staff.quote, staffPath: staff.path }) };
         const items = [textItem(rights.url, rights.quote), ...(isMany ? [textItem(staff.url, staff.quote)] : [])];
+        if (few) return few;
         return hint(isMany ? 'consumerRightsStaff' : 'consumerRights', imprint.url ?? '', params, items);
       }
       if (chamber === undefined) {
-        const trade = tradeOf(pages);
-        return trade ? open('consumerTrade', { trade: trade.line }, [textItem(trade.url, trade.line)]) : open('b2cUnclear');
+        const trade = consumerTradeSign(pages);
+        const contract = trade === null ? contractSign(pages) : null;
+        if (trade?.kind === 'trade') return open('consumerTrade', { trade: trade.quote }, [textItem(trade.url, trade.quote)]);
+        const told = trade ?? contract;
+        if (told === null) return open('b2cUnclear');
+        const params = { page: pathsOf([told.url]), quote: told.quote };
+        return open(trade ? 'consumerWords' : 'contract', params, [textItem(told.url, told.quote)]);
       }
       // Its address stands there as often.
       const name = (chamber.value.split(/[,;\n]/).find((part) => mentions(part, treating)) ?? chamber.value).trim();
@@ -290,6 +333,7 @@ export default defineCheck({
     const unread = [owner, conditions].find((source) => 'reason' in source);
     if (unread) return { class: 'NoClassification', message: 'notRead', params: { reason: unread.reason } };
     if (!('text' in owner)) return { class: 'NoClassification', message: 'noImprint' };
+    if (few) return few;
     return isMany
       ? hint('missingStaff', imprint.url ?? '', { staff: staff.quote, staffPath: staff.path }, [textItem(staff.url, staff.quote)])
       : hint('missing', imprint.url ?? '');
@@ -300,16 +344,20 @@ function addressesConsumers(text: string): boolean {
   return mentions(text, toConsumers) && !mentions(text, businessesOnly);
 }
 
-/** Title or headline by which the start page calls itself a trade that serves private customers. */
-function tradeOf(pages: readonly PageFact[]): { url: string; line: string } | null {
-  for (const { kind, url, title, headings } of pages) {
-    if (kind !== 'start') continue;
-    const lines = [title, ...headings.slice(0, 3)].map((line) => plainText(line).slice(0, 160));
-    if (lines.some((line) => mentions(line, servesTrade))) return null;
-    const line = lines.find((one) => mentions(one, consumerTrade));
-    if (line) return { url, line };
-  }
-  return null;
+const wholeBusiness = wholeWords(
+  '[a-zß-ɏ]{0,20}betrieb|unternehmen|firma|[a-zß-ɏ]{0,20}praxis|kanzlei|agentur|verlag|team|(?:bei|für)\\s+uns|company|business|firm|practice',
+);
+
+/** Where the owner says that not more than ten work for it, in the privacy notice too: there it stands for why no officer is named. */
+function fewOf(staff: StatedStaff | null, pages: readonly PageFact[]): Verdict | null {
+  // „Einen Beauftragten müssen wir nicht benennen; bei uns arbeiten …“: what is denied is not the number.
+  const notices = pages.filter(({ kind }) => kind === 'privacy');
+  const asOffer = notices.map((page) => ({ ...page, kind: 'other' as const, text: page.text.replaceAll('; ', ';\n') }));
+  const told = staff ?? statedStaff(asOffer);
+  // Some of them may be four where all are forty.
+  if (told === null || told.count > fewStaff || !(told.isWhole || mentions(told.quote, wholeBusiness))) return null;
+  const params = { staff: told.quote, staffPath: told.path };
+  return { class: 'NoClassification', message: 'fewStaff', params, items: [textItem(told.url, told.quote)] };
 }
 
 function hint(message: string, url: string, params: TextParams = {}, items: readonly FindingItem[] = []): Verdict {

@@ -55,7 +55,7 @@ function takesWithdrawals({ submitText, text, kind }: FormFact): boolean {
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],

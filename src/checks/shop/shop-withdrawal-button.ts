@@ -17,7 +17,7 @@ import {
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
-import { brokersOnly, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { isAskedOnce, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
@@ -40,7 +40,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -191,7 +191,7 @@ export default defineCheck({
   run({ pages, forms, cancellation, imprint, applicability, shopPages }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear' && isAskedOnce({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages);
 
     const readable = readablePages(pages);

@@ -28,7 +28,7 @@ const standardSentence =
 export default defineCheck({
   id: 'shop-withdrawal-form',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],

@@ -39,7 +39,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 14,
+  version: 15,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

@@ -458,6 +458,42 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedFiles' },
   ],
   [
+    'files that the pages and an embed load',
+    bannerSite(
+      traffic(
+        { service: 'google-fonts', url: 'https://fonts.googleapis.com/css2', states: ['none'] },
+        { service: 'google-maps', url: 'https://www.google.com/maps/embed', type: 'frame', states: ['none'] },
+        {
+          service: 'google-fonts',
+          url: 'https://fonts.gstatic.com/a.woff2',
+          type: 'font',
+          states: ['none'],
+          parentId: 'r2',
+          embeddedBy: 'google-maps',
+          inOwnFrame: false,
+        },
+      ),
+    ),
+    { class: 'Hint', messages: ['listedMixedFiles', 'listed'] },
+  ],
+  [
+    'files that a consent tool loads, not the pages',
+    bannerSite(
+      traffic(
+        { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js', states: ['none'] },
+        { service: 'google-fonts', url: 'https://fonts.googleapis.com/css2', states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'Hint', messages: ['listedStartedFiles'] },
+  ],
+  [
+    'scripts of a payment service that answers from abroad: tied to the banner, nobody who rejects could pay',
+    bannerSite(
+      traffic({ service: 'paypal', url: 'https://www.paypal.com/sdk/js', states: ['none'], serverCountry: 'US', serverIp: '3.5.6.7' }),
+    ),
+    { class: 'Hint', message: 'serverInUsaPayment' },
+  ],
+  [
     'a font that only its vendor may deliver',
     site(american('active'), { service: 'adobe-fonts', url: 'https://use.typekit.net/a.css' }),
     { class: 'Hint', message: 'listedServedOnly' },

@@ -7,7 +7,8 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
-import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
+import { commonStarter } from '../shared/services/common-starter.ts';
+import { initiatorChains, isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
@@ -169,6 +170,7 @@ export default defineCheck({
     const spared: Recipient[] = [];
     const styled: Recipient[] = [];
     const loaders = loadersIn(facts);
+    const chains = initiatorChains(facts);
 
     for (const all of recipientsOf(facts)) {
       const requests = all.requests.filter((request) => states.some((state) => request.states.includes(state)));
@@ -205,6 +207,14 @@ export default defineCheck({
       const distant = requests.filter(
         ({ host, serverCountry }) => placed.has(host) && (serverCountry === null || serverCountry === standing.place),
       );
+      const isFile = recipient.use.service.category === 'font' || recipient.use.service.category === 'cdn';
+      const starter = isFile
+        ? commonStarter(
+            requests.filter((request) => !isConnectionOnly(request)),
+            chains,
+            recipient.use.service.id,
+          )
+        : null;
       const told = (message: string) =>
         recipientFinding(message, standing.kind === 'serverOnly' ? { ...recipient, requests: distant } : recipient, {
           hosts: shortList([...new Set(distant.map(({ host }) => host))]),
@@ -213,6 +223,7 @@ export default defineCheck({
           stored: shortList(stored),
           pixels: shortList(onlyPictures(requests)?.pixels ?? []),
           loader: loader?.service.name ?? '–',
+          starter: starter?.service.name ?? '–',
           seatStated: seatStated ?? '–',
           ...group,
         });
@@ -223,6 +234,7 @@ export default defineCheck({
         requests,
         waits: waits(recipient.use, facts, states),
         isForm: bringsForm(recipient.use, facts.forms ?? []),
+        files: starter !== null ? 'started' : isFile && requests.some((request) => chains.embedAround(request) !== null) ? 'mixed' : 'own',
         isPaid: requests.every(({ pageUrl }) => isOrderStep(pageUrl, facts.shopPages ?? [])),
       });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
@@ -251,6 +263,7 @@ export default defineCheck({
               isNamed: framework.test(notice.text) || guarantee === 'beside' || grounds.ruleFor(recipient.use, ownGuarantee) !== null,
               isExplained: standing.place !== null && isExplained(grounds, recipient.use, standing.place),
               isSearch: answersSearch(recipient.use, facts.requests),
+              isPayment: recipient.use.service.category === 'payment',
               measures: measuring(recipient.use.service, stored),
               requests,
             }),
@@ -294,18 +307,20 @@ function lesserMessage(
     isNamed,
     isExplained,
     isSearch,
+    isPayment,
     measures,
     requests,
   }: {
     isNamed: boolean;
     isExplained: boolean;
     isSearch: boolean;
+    isPayment: boolean;
     measures: 'no' | 'disputed' | 'yes';
     requests: readonly RequestFact[];
   },
 ): string {
   if (kind === 'serverOnly')
-    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests, measures)}${isExplained ? 'Explained' : ''}`;
+    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests, measures, isPayment)}${isExplained ? 'Explained' : ''}`;
   if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
 }

@@ -40,7 +40,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a general rule, and a tracker whose part names another ground',
     { ...notice(`${generalRule}\nGoogle Analytics\nGoogle ist nach dem EU-US Data Privacy Framework zertifiziert.`), ...tracking },
-    { class: 'Conform', message: 'explained' },
+    { class: 'Conform', message: 'onlyIfAsked' },
   ],
   [
     'a general rule, and a tracker without a ground of its own',
@@ -116,6 +116,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Erteilen Sie die Einwilligung nicht, bleibt die Karte leer. Rechtsgrundlage der Übermittlung ist Ihre Einwilligung nach Art. 49 Abs. 1 lit. a DSGVO.',
     'Wir übermitteln mit Ihrer Einwilligung oder nach Abschluss eines Vertrags (Art. 49 Abs. 1 lit. a DSGVO).',
   ].map((text): [string, Partial<Facts>, Outline] => [`relied on: ${text}`, notice(text), { class: 'Hint', message: 'bothMissingNotice' }]),
+  ...[
+    'Verarbeiten wir Daten in einem Drittland, geschieht das auf Grundlage eines Angemessenheitsbeschlusses (Art. 45 DSGVO), der Standardvertragsklauseln oder Ihrer ausdrücklichen Einwilligung.',
+    'In Drittländer gelangen Daten nur bei geeigneten Garantien (Art. 46 Abs. 2 lit. c DSGVO) oder mit Ihrer Einwilligung.',
+    'Data goes to third countries on the basis of an adequacy decision, standard contractual clauses or your explicit consent.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `one of several: ${text}`,
+    notice(text),
+    { class: 'NoClassification', message: 'amongOthers' },
+  ]),
+  ...[
+    'Ein Angemessenheitsbeschluss besteht. Cookies setzen wir nach Vertrag oder Ihrer Einwilligung.',
+    'Für Drittländer gelten Standardvertragsklauseln oder Angemessenheitsbeschlüsse.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `none of several: ${text}`,
+    notice(text),
+    { class: 'Conform', message: 'notUsedInNotice' },
+  ]),
+  ['a general rule, and nobody asks', notice(generalRule), { class: 'Conform', message: 'onlyIfAsked' }],
+  [
+    'a general rule, and a banner',
+    { ...saying('Wir setzen Cookies.'), ...notice(generalRule) },
+    { class: 'Conform', message: 'explained' },
+  ],
   ['another article', notice('Art. 490 der Verordnung, Einwilligung'), { class: 'Conform', message: 'notUsedInNotice' }],
   [
     'notice not readable',

@@ -10,7 +10,14 @@ import { trackingCategories } from '../shared/services/service-observations.ts';
 import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { exception, framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
-import { sentenceAround, sentencesAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
+import {
+  consentAmongGrounds,
+  isConditional,
+  sentenceAround,
+  sentencesAround,
+  transferConsent,
+  transferOnConsent,
+} from '../shared/transfers/transfer-consent.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
@@ -30,7 +37,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -52,6 +59,8 @@ export default defineCheck({
         ...lackingTexts('de').fixes,
         bannerRisks:
           '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
+        amongOthers:
+          '1. Streichen Sie die Einwilligung aus der Aufzählung, wenn keine Übermittlung auf ihr beruht.\n2. Beruht eine darauf, stellen Sie sie auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um; nur im Einzelfall genügt die Einwilligung, und nur mit Land und Risiken bei der Abfrage.',
         noticeRisks:
           '1. Stützen Sie die Übermittlung auf einen Angemessenheitsbeschluss oder Standardvertragsklauseln samt Prüfung des Rechts im Empfängerland, und nennen Sie das statt der Einwilligung; was der Satz zu Zweck und Rechtsgrundlage des Dienstes selbst sagt, bleibt stehen.\n2. Trägt keines davon, setzen Sie den Dienst nicht ein; eine Einwilligung nach Art. 49 DSGVO genügt nur im Einzelfall und nur, wenn Land und Risiken dabei genannt sind.',
       },
@@ -64,6 +73,10 @@ export default defineCheck({
         regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
         notUsedInNotice: 'Die Datenschutzerklärung stützt Übermittlungen nicht auf Art. 49 DSGVO',
         notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
+        amongOthers:
+          'Die Datenschutzerklärung zählt die Einwilligung unter den möglichen Grundlagen einer Übermittlung auf („{quote}“); ob eine darauf beruht, sagt sie nicht. Täte sie es, wäre das die Ausnahme des Art. 49 Abs. 1 lit. a DSGVO, und Land und Risiken müssten bei der Einwilligung stehen',
+        onlyIfAsked:
+          'Auf Art. 49 DSGVO stützt die Datenschutzerklärung Übermittlungen nur für den Fall einer Einwilligung; abgefragt wird auf den geprüften Seiten keine',
         explained: 'Die Einwilligung nach Art. 49 DSGVO nennt Land und Risiken',
         unread: 'Ob die Datenschutzerklärung Art. 49 DSGVO heranzieht, ließ sich nicht lesen',
       },
@@ -79,6 +92,8 @@ export default defineCheck({
         ...lackingTexts('en').fixes,
         bannerRisks:
           '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
+        amongOthers:
+          '1. Delete consent from the list if no transfer rests on it.\n2. If one does, move it to an adequacy decision, the Data Privacy Framework or standard contractual clauses; consent suffices in single cases only, and only if country and risks are named where it is asked for.',
         noticeRisks:
           '1. Rest the transfer on an adequacy decision or standard contractual clauses with an assessment of the law of the recipient’s country, and name that instead of the consent; what the sentence says of purpose and legal basis of the service itself stays.\n2. If none of these carries it, do not use the service; consent under Art. 49 GDPR suffices in single cases only, and only if country and risks are named with it.',
       },
@@ -91,6 +106,10 @@ export default defineCheck({
         regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
         notUsedInNotice: 'The privacy notice does not rest transfers on Art. 49 GDPR',
         notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
+        amongOthers:
+          'The privacy notice lists consent among the possible grounds of a transfer (“{quote}”); whether one rests on it, it does not say. If it did, that would be the exception of Art. 49(1)(a) GDPR, and country and risks would have to stand with the consent',
+        onlyIfAsked:
+          'The privacy notice rests transfers on Art. 49 GDPR only for the case of a consent; none is asked for on the pages examined',
         explained: 'The consent under Art. 49 GDPR names country and risks',
         unread: 'Whether the privacy notice relies on Art. 49 GDPR could not be read',
       },
@@ -124,13 +143,16 @@ export default defineCheck({
       hints.push({ message: 'noticeRisks', params: { quote }, items: [textItem(notice.url ?? '', quote)], cause });
     }
     if (!first && inNotice && hints.length === 0) return { class: 'Conform', message: 'explained' };
-    if (!first)
-      return (
-        verdictOf({ hints }) ??
-        (notice.complete
-          ? { class: 'Conform', message: banner ? 'notUsed' : 'notUsedInNotice' }
-          : { class: 'NoClassification', message: 'unread' })
-      );
+    if (!first) {
+      const verdict = verdictOf({ hints });
+      if (verdict) return verdict;
+      if (!notice.complete) return { class: 'NoClassification', message: 'unread' };
+      const listed = consentAmongGrounds(notice.text);
+      if (listed === null || near(notice.text, listed, risks, reach))
+        return { class: 'Conform', message: banner ? 'notUsed' : 'notUsedInNotice' };
+      const quote = quoted(sentencesAround(notice.text, listed));
+      return { class: 'NoClassification', message: 'amongOthers', params: { quote }, items: [textItem(notice.url ?? '', quote)] };
+    }
     const items = [first.item, ...rest.slice(0, 4).map(({ item }) => item)] as const;
     const namesRisks = places.some(({ text, match }) => near(text, match, risks, reach));
     const namesCountry = places.some(({ text, match }) => near(text, match, countries, reach));
@@ -145,6 +167,9 @@ export default defineCheck({
         isRegularTracking(use, facts.requests) &&
         (inBanner.length > 0 || (grounds.placeOf(use, exception) !== 'elsewhere' && !restsOnOwn(use))),
     );
+    // A rule for the case of a consent that nobody asks for is not applied.
+    if (banner === null && tracking.length === 0 && places.every(({ text, match }) => isConditional(text, match)))
+      return { class: 'Conform', message: 'onlyIfAsked' };
     if (!namesRisks || !namesCountry) {
       const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';
       const where = inBanner.length === 0 ? 'Notice' : inBanner.length === places.length ? 'Banner' : 'Both';

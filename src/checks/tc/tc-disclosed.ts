@@ -14,7 +14,7 @@ import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
-import { framework, transferBasis } from '../shared/transfers/transfer-bases.ts';
+import { framework, transferBasis, withoutFormerDecisions } from '../shared/transfers/transfer-bases.ts';
 import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly, namesCountry } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { shortList } from '../shared/wording.ts';
@@ -24,12 +24,12 @@ const describeFix = {
   en: '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const besideFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, in the privacy notice, name the recipient’s country beside {service} if it is still missing there, and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const basisFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} die Grundlage der Übermittlung; das Land steht dort schon: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} die Grundlage der Übermittlung; das Land steht dort schon: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, in the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const formerFix = {
   de: '1. Ersetzen Sie in der Datenschutzerklärung bei {section} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
@@ -41,8 +41,8 @@ const deniedFix = {
 };
 
 const formerGeneralFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und statt {former} die heutige Grundlage: Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and instead of {former} the basis of today: Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und statt {former} die heutige Grundlage: Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, in the privacy notice, name the recipient’s country beside {service} if it is still missing there, and instead of {former} the basis of today: Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const deniedUseFix = {
   de: '1. {#later} Laden Sie {service} nicht mehr von fremden Servern; dann stimmt der zitierte Satz.\n2. Bleibt die Einbindung, berichtigen Sie den Satz, und nennen Sie dort Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
@@ -57,7 +57,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 24,
+  version: 25,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -94,7 +94,7 @@ export default defineCheck({
         elsewhereOnlyCountry: basisFix.de,
         otherCountry: otherCountryFix.de,
         ...ruleFixes.de,
-        countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
+        countryMissing: '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
       messages: withAdequate({
         denied:
@@ -181,7 +181,7 @@ export default defineCheck({
         elsewhereOnlyCountry: basisFix.en,
         otherCountry: otherCountryFix.en,
         ...ruleFixes.en,
-        countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
+        countryMissing: '1. As far as the embed stays, in the privacy notice, name the recipient’s country beside {service}.',
       },
       messages: withAdequate({
         denied:
@@ -257,7 +257,7 @@ export default defineCheck({
       const params = { names: shortList(recipients.map(({ use }) => use.service.name)) };
       return { class: 'NoClassification', message: 'noticeMissing', params, items };
     }
-    const somewhere = transferBasis.test(notice.text);
+    const somewhere = transferBasis.test(withoutFormerDecisions(notice.text));
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
     const grounds = readGrounds(facts);
     const { cookies, site, storage } = facts;
@@ -311,8 +311,9 @@ export default defineCheck({
     const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
     const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
     // A service without a word has no place where its country could be added.
-    const undescribed = others.filter(({ use }) => isUntold(use));
-    const countryless = others.filter((recipient) => !undescribed.includes(recipient) && !namesCountry(facts.privacy.text, recipient.use));
+    // „Google Fonts (lokales Hosting)“ describes them, though not as they are: another check says so.
+    const undescribed = others.filter(({ use }) => isUntold(use) && !isWritten(notice, use));
+    const countryless = others.filter((recipient) => !isUntold(recipient.use) && !namesCountry(facts.privacy.text, recipient.use));
     const params = {
       services: namesOf(own),
       others: namesOf(others),
@@ -329,6 +330,12 @@ export default defineCheck({
 function deniedFinding(recipient: Recipient, quote: string, address: string, message: 'denied' | 'deniedUse'): Finding {
   const finding = recipientFinding(message, recipient, { quote });
   return { ...finding, items: [textItem(address, quote), ...finding.items] };
+}
+
+/** Whether the name of a service stands in the notice, whatever is said of it. */
+function isWritten({ text }: Notice, { service }: Recipient['use']): boolean {
+  const all = text.toLowerCase();
+  return [service.name, ...service.aliases].some((name) => name.length > 4 && all.includes(name.toLowerCase()));
 }
 
 /** A name in a row of links describes nothing; what a notice says of the vendor alone describes those of its services that have no name there. */

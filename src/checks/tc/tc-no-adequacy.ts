@@ -64,7 +64,7 @@ const explainResult = {
 const later = {
   de: {
     assess:
-      '1. Prüfen und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18); fällt die Prüfung schlecht aus, ersetzen Sie {service}.\n2. Nennen Sie in der Datenschutzerklärung bei {service}, was diese Prüfung der Rechtslage in {country} ergeben hat, und wie man eine Kopie der Garantie erhält.',
+      '1. Prüfen und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18); fällt die Prüfung schlecht aus, ersetzen Sie {service}.\n2. Nennen Sie in der Datenschutzerklärung bei {service}, was diese Prüfung der Rechtslage in {country} ergeben hat, und, soweit es dort fehlt, wie man eine Kopie der Garantie erhält.',
     guarantee:
       '1. Ersetzen Sie {service}, oder schließen Sie Standardvertragsklauseln ab und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18).\n2. Bleibt {service}, nennen Sie dazu in der Datenschutzerklärung das Land ({country}), die Garantie und was die Prüfung der dortigen Rechtslage ergeben hat.',
     onward:
@@ -81,7 +81,7 @@ const later = {
   },
   en: {
     assess:
-      '1. Assess and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18); if the result is bad, replace {service}.\n2. State beside {service} in the privacy notice what this assessment of the law in {country} has shown, and how to get a copy of the guarantee.',
+      '1. Assess and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18); if the result is bad, replace {service}.\n2. State beside {service} in the privacy notice what this assessment of the law in {country} has shown and, where it is missing there, how to get a copy of the guarantee.',
     guarantee:
       '1. Replace {service}, or conclude standard contractual clauses and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18).\n2. If {service} stays, name beside it in the privacy notice the country ({country}), the guarantee and what the assessment of the law there has shown.',
     onward:

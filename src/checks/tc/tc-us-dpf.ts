@@ -85,7 +85,7 @@ const basisFixes = {
     'Fehlt der Eintrag, stützen Sie die Übermittlung stattdessen auf Standardvertragsklauseln, und nennen Sie diese.',
     {
       notNamed:
-        'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+        'Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       noBasis:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       undescribed:
@@ -93,7 +93,7 @@ const basisFixes = {
       saidOtherwise:
         'Soweit {service} weiter von dort lädt, berichtigen Sie den Satz der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       namedElsewhere:
-        'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+        'Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       undescribedElsewhere:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       shieldNamed:
@@ -106,14 +106,16 @@ const basisFixes = {
     'Check the entry of {vendor} on dataprivacyframework.gov: it must be active and cover other than employee data (non-HR data); note the date.',
     'If the entry is missing, base the transfer on standard contractual clauses instead, and name these.',
     {
-      notNamed: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
+      notNamed:
+        'As far as the embed stays, in the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       noBasis:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       undescribed:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       saidOtherwise:
         'As far as {service} goes on loading from there, correct the sentence in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
-      namedElsewhere: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
+      namedElsewhere:
+        'As far as the embed stays, in the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       undescribedElsewhere:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {section} by the Data Privacy Framework.',
@@ -195,8 +197,7 @@ export default defineCheck({
           'Zu {service} sagt die Datenschutzerklärung „{quote}“; eine Grundlage der möglichen Übermittlung an {vendor} nennt sie dort nicht',
         noBasis: '{service}: Die Datenschutzerklärung nennt keine Grundlage für die Übermittlung an {vendor}',
         shieldNamed: '{service}: Für die mögliche Übermittlung an {vendor} verweist die Datenschutzerklärung noch auf das Privacy Shield',
-        shieldVendorOnly:
-          '{service} ist in der Datenschutzerklärung nicht beschrieben; zu {vendor} verweist sie noch auf das Privacy Shield',
+        shieldVendorOnly: 'Die Datenschutzerklärung beschreibt {service} nicht; zu {vendor} verweist sie noch auf das Privacy Shield',
         namedElsewhere:
           '{service}: Die Datenschutzerklärung nennt das Data Privacy Framework nur bei anderen Empfängern, nicht für die mögliche Übermittlung an {vendor}',
         undescribedElsewhere:
@@ -204,9 +205,9 @@ export default defineCheck({
         notCertifiedGuaranteeElsewhere:
           '{service}: {vendor} steht nicht auf der DPF-Liste; eine andere Garantie nennt die Datenschutzerklärung nur bei anderen Empfängern',
         guaranteeWithoutCountry:
-          'Die Datenschutzerklärung nennt eine andere Garantie, aber nicht die USA, in die eine Übermittlung möglich ist: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
+          'Zu {vendors} nennt die Datenschutzerklärung eine andere Garantie, aber nicht die USA, in die eine Übermittlung möglich ist. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
         guaranteeNamed:
-          'Für die mögliche Übermittlung in die USA nennt die Datenschutzerklärung eine andere Garantie: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
+          'Für die mögliche Übermittlung in die USA nennt die Datenschutzerklärung zu {vendors} eine andere Garantie. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
         shieldBesideGuarantee:
           '{service}: Für die mögliche Übermittlung an {vendor} nennt die Datenschutzerklärung neben einer anderen Garantie, etwa Standardvertragsklauseln, noch das Privacy Shield, das nicht mehr gilt',
         statusUnknownGeneral:
@@ -271,7 +272,7 @@ export default defineCheck({
         saidOtherwise: 'Of {service} the privacy notice says “{quote}”; it names no basis of the possible transfer to {vendor} there',
         noBasis: '{service}: the privacy notice names no basis for the transfer to {vendor}',
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
-        shieldVendorOnly: '{service} is not described in the privacy notice; for {vendor} it still refers to the Privacy Shield',
+        shieldVendorOnly: 'The privacy notice does not describe {service}; for {vendor} it still refers to the Privacy Shield',
         namedElsewhere:
           '{service}: the privacy notice names the Data Privacy Framework only beside other recipients, not for the possible transfer to {vendor}',
         undescribedElsewhere:
@@ -279,9 +280,9 @@ export default defineCheck({
         notCertifiedGuaranteeElsewhere:
           '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee only beside other recipients',
         guaranteeWithoutCountry:
-          'The privacy notice names another guarantee, but not the USA, to which a transfer is possible: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
+          'For {vendors} the privacy notice names another guarantee, but not the USA, to which a transfer is possible. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
         guaranteeNamed:
-          'For the possible transfer to the USA the privacy notice names another guarantee: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
+          'For the possible transfer to the USA the privacy notice names another guarantee for {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
         shieldBesideGuarantee:
           '{service}: for the possible transfer to {vendor} the privacy notice names, beside another guarantee such as standard contractual clauses, still the Privacy Shield, which no longer holds',
         statusUnknownGeneral:

@@ -6,7 +6,7 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
+import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
   countingKind,
@@ -20,6 +20,7 @@ import { observeServices, trackingCategories } from '../shared/services/service-
 import {
   identifiedPages,
   namesOf,
+  ofAnyService,
   pagesOfStoring,
   rateTracker,
   type TrackerRating,
@@ -45,7 +46,7 @@ const steps = {
     category:
       '{#enter} Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
     verify:
-      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
+      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen{google|= bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts)|bei den Belegen}.',
   },
   en: {
     unconditional:
@@ -55,13 +56,13 @@ const steps = {
     category:
       '{#enter} If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
     verify:
-      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
+      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are{google|= in the evidence (at Google, tag managers, maps and videos use some of the same hosts)|in the evidence}.',
   },
 };
 /** The general steps know no page by name. */
 const howToFix = {
-  de: fixOf('de', 'unconditional', 'category').replace('{page} auf, wo', 'eine Seite auf, auf der'),
-  en: fixOf('en', 'unconditional', 'category').replace('{page}, where', 'a page on which'),
+  de: ofAnyService(fixOf('de', 'unconditional', 'category')).replace('{page} auf, wo', 'eine Seite auf, auf der'),
+  en: ofAnyService(fixOf('en', 'unconditional', 'category')).replace('{page}, where', 'a page on which'),
 };
 
 /** Messages by when the service loads; with `Refusable` after the name where a switch of the banner refuses it. */
@@ -129,6 +130,7 @@ export default defineCheck({
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
   needs: ['requests', 'services', 'cookies', 'storage', 'rejected'],
   wants: ['banner', 'privacy', 'pages'],
+  stepPlaces: ['google'],
   texts: {
     de: {
       title: 'Keine Tracking-Dienste nach Ablehnung',
@@ -144,6 +146,7 @@ export default defineCheck({
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
         universal: universalFix.de,
+        drawnPlatform: platformMeasureFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
@@ -154,6 +157,7 @@ export default defineCheck({
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
+        drawnPlatform: messages.de.drawn,
         universal: universalMessage('de', 'nach dem Ablehnen'),
         ...ownMeasurementMessages('de', { asked: 'Nach dem Ablehnen', unasked: 'Nach dem Ablehnen' }),
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
@@ -176,6 +180,7 @@ export default defineCheck({
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
         universal: universalFix.en,
+        drawnPlatform: platformMeasureFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
@@ -186,6 +191,7 @@ export default defineCheck({
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
+        drawnPlatform: messages.en.drawn,
         universal: universalMessage('en', 'after rejection'),
         ...ownMeasurementMessages('en', { asked: 'After rejection', unasked: 'After rejection' }),
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
@@ -227,6 +233,11 @@ export default defineCheck({
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const isDrawn = rating.reason === 'disputed' && drawsAnew(observation);
+      if (isDrawn && isHeldToItsSetting(observation, facts)) {
+        const finding = trackerFinding('drawnPlatform', observation);
+        const params = { ...finding.params, drawn: shortList(namesDrawn(observation), 3) };
+        return { weight: rating.weight, finding: withPage({ ...finding, params }, observation, facts, { hasChosen: true }) };
+      }
       const measured = messageOf(rating, observation.use);
       const base = isDrawn ? (measured === 'disputed' ? 'drawn' : 'startsDrawn') : measured;
       const picture =

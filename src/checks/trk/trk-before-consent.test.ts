@@ -94,6 +94,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'drawn', cause: 'mixpanel' },
   ],
   [
+    'the measurement of a platform that keeps to its setting',
+    bannerSite({
+      ...reporting3({ service: 'shopify-analytics', url: 'https://www.muster.test/.well-known/shopify/monorail/v1/produce' }),
+      cookies: [analyticsCookie({ id: 'y', name: '_shopify_y', serviceId: 'shopify-analytics', states: ['accept'] })],
+    }),
+    { class: 'Hint', message: 'drawnPlatform' },
+  ],
+  [
     'the same of a service that is disputed in general',
     bannerSite(reporting3({ service: 'framer-events' })),
     { class: 'Hint', message: 'drawn', cause: 'framer-events' },

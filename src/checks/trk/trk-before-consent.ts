@@ -6,7 +6,7 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
+import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
 import {
   askedEnding,
   countingKind,
@@ -21,6 +21,7 @@ import { observeServices, type ServiceObservation, trackingCategories } from '..
 import {
   identifiedPages,
   namesOf,
+  ofAnyService,
   pagesOfStoring,
   rateTracker,
   type TrackerRating,
@@ -37,14 +38,14 @@ import { consentItemsOf } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
 
 const fix = {
-  de: '1. {#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. {#tie} Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
-  en: '1. {#call,template} Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. {#tie} Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. {#no-request} Load {page} in a fresh browser profile, make no choice, move the mouse, and verify after ten seconds that no request of this service appears any more; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
+  de: '1. {#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. {#tie} Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen{google|= bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts)|bei den Belegen}.',
+  en: '1. {#call,template} Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. {#tie} Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. {#no-request} Load {page} in a fresh browser profile, make no choice, move the mouse, and verify after ten seconds that no request of this service appears any more; the addresses are{google|= in the evidence (at Google, tag managers, maps and videos use some of the same hosts)|in the evidence}.',
 };
 
 /** On a website that asks for no consent there is none to wait for, and nothing to tie a service to. */
 const unaskedFix = {
-  de: '1. {#template} Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. {#no-request} Laden Sie {page} in einem neuen Browserprofil, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
-  en: '1. {#template} Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. {#no-request} Load {page} in a fresh browser profile, move the mouse, and verify after ten seconds that no request of this service appears any more before consent is given; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
+  de: '1. {#template} Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. {#no-request} Laden Sie {page} in einem neuen Browserprofil, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen{google|= bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts)|bei den Belegen}.',
+  en: '1. {#template} Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. {#no-request} Load {page} in a fresh browser profile, move the mouse, and verify after ten seconds that no request of this service appears any more before consent is given; the addresses are{google|= in the evidence (at Google, tag managers, maps and videos use some of the same hosts)|in the evidence}.',
 };
 
 /** A feed or a widget is shown, not counted with: nobody has to justify a measurement, and it can wait for a click. */
@@ -63,6 +64,7 @@ const running = {
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht`,
     drawn: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
+    drawnPlatform: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
     signals: `Das Skript von {service} lädt ${moment}, liest Angaben aus dem Gerät aus und sendet Signale ohne Besucherkennung (Client-ID); diese Angaben und die IP-Adresse erhält Google trotzdem ({hosts})`,
     ...withScreen(
       {
@@ -80,6 +82,7 @@ const running = {
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed`,
     drawn: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
+    drawnPlatform: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
     signals: `The script of {service} loads ${moment}, reads details of the device and sends signals without visitor identifier (client ID); Google receives these details and the IP address all the same ({hosts})`,
     ...withScreen(
       {
@@ -146,6 +149,8 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...disputedFixes('disputed', locale, false),
     ...Object.fromEntries(countingKinds.map((kind) => [`ownSignals${kind}Unasked`, unasked])),
     drawnUnasked: unasked,
+    drawnPlatform: platformMeasureFix[locale],
+    drawnPlatformUnasked: platformMeasureFix[locale],
     disputedContentUnasked: unaskedContentFix[locale],
     disputedOtherUnasked: unasked,
   };
@@ -160,13 +165,14 @@ export default defineCheck({
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
   needs: ['requests', 'services', 'cookies', 'storage'],
   wants: ['banner', 'privacy', 'pages'],
+  stepPlaces: ['google'],
   texts: {
     de: {
       title: 'Keine Tracking-Dienste vor der Einwilligung',
       explanation:
         'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen ohne Cookie und Kennung: Auf dem eigenen Server hält die Aufsichtsbehörde von Baden-Württemberg Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; für Dienste auf fremden Servern gilt das nicht ohne Weiteres. Was umstritten ist, wertet diese Prüfung nicht als Risiko.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
-      howToFix: fix.de.replace('{page}', 'eine Seite mit dem Dienst'),
+      howToFix: ofAnyService(fix.de).replace('{page}', 'eine Seite mit dem Dienst'),
       fixes: fixesIn('de'),
       messages: {
         ...noTrackerMessages('de', '{when}', { cookies: 'ck-before-consent', storage: 'ck-storage-before-consent' }),
@@ -184,7 +190,7 @@ export default defineCheck({
       explanation:
         'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting without cookie and identifier: on the own server, the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; that does not simply extend to services on servers of others. What is disputed is no risk in this check.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
-      howToFix: fix.en.replace('{page}', 'a page with the service'),
+      howToFix: ofAnyService(fix.en).replace('{page}', 'a page with the service'),
       fixes: fixesIn('en'),
       messages: {
         ...noTrackerMessages('en', '{when}', { cookies: 'ck-before-consent', storage: 'ck-storage-before-consent' }),
@@ -248,7 +254,11 @@ function tell(
   const told = reason === 'disputed' && consent === 'yes' ? 'ownSignals' : reason;
   const finding = trackerFinding(told, observation);
   if (reason === 'disputed' && drawsAnew(observation))
-    return { ...finding, message: 'drawn', params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) } };
+    return {
+      ...finding,
+      message: isHeldToItsSetting(observation, facts) ? 'drawnPlatform' : 'drawn',
+      params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) },
+    };
   if (reason === 'waiting') return { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } };
   if (reason === 'connectionOnly') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {

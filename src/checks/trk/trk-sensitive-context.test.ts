@@ -184,6 +184,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'withEmbed', cause: 'youtube', refs: ['r2'] },
   ],
+  ...(
+    [
+      ['a general acceptance', 'Wir zeigen Videos von YouTube.', { class: 'Hint', message: 'embedAccepted', cause: 'youtube' }],
+      ['an acceptance that names Art. 9', 'Das kann Gesundheitsdaten (Art. 9 DSGVO) verraten.', { class: 'Conform' }],
+    ] as const
+  ).map(([name, text, expected]): [string, Partial<Facts>, Outline] => [
+    `advertising that comes with a video after ${name}`,
+    {
+      ...industry('medical'),
+      ...site(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://googleads.g.doubleclick.net/pagead/id',
+          states: ['accept'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+      ...saying(text),
+    },
+    expected,
+  ]),
   [
     'a video alone is judged elsewhere',
     { ...site({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] }), ...industry('medical') },

@@ -40,7 +40,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 14,
+  version: 15,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -71,6 +71,8 @@ export default defineCheck({
         saidNoExpressConsent: unasked.de,
         ...countingFixes.de,
         ...embedFixes.de,
+        embedAccepted:
+          '1. {#later} Laden Sie {embed} auf Seiten mit sensiblem Inhalt ({paths}) erst nach einem eigenen Klick auf einen Hinweis, der die Anbieter nennt und sagt, dass der Abruf etwas über Gesundheit oder Überzeugung verraten kann (Art. 9 DSGVO): Eine allgemeine Zustimmung im Banner genügt dafür nicht.\n2. {#replace} Oder zeigen Sie dort eigene Inhalte oder einen Link.',
         payment:
           '1. Laden Sie {service} erst im Warenkorb und in der Kasse, auf {paths} höchstens auf Klick.\n2. Prüfen Sie danach auf {paths}, dass keine Anfrage an {service} mehr die Adresse der Seite enthält.',
       },
@@ -87,8 +89,11 @@ export default defineCheck({
           '{service} ist ohne Einwilligung auf einer Website mit sensiblem Thema eingebunden; ob Daten übertragen werden, ist zu prüfen',
         examineConnected:
           '{service} erhält ohne Einwilligung die IP-Adresse der Besucher einer Website mit sensiblem Thema (etwa {paths}); ob der Anbieter daraus auf einzelne Personen schließt, ist zu prüfen',
-        noExpressConsent: '{service} läuft nach der Einwilligung; das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
+        noExpressConsent:
+          '{service} läuft nach der Einwilligung (etwa {paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
         withEmbed: 'Mit {embed} lädt ohne Einwilligung auch {service} und erfährt, wer die Website mit sensiblem Thema besucht ({paths})',
+        embedAccepted:
+          'Mit {embed} lädt nach dem Zustimmen auch {service} und erfährt, wer die Website mit sensiblem Thema besucht ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
         examineWithEmbed:
           'Mit {embed} lädt ohne Einwilligung auch {service} ({paths}); ob die Website ein sensibles Thema hat und was der Dienst erfährt, ist zu prüfen',
         saidBeforeConsent: 'Vor der Einwilligung läuft {service} auf {paths}; mit „{word}“ deutet die Website auf ein sensibles Thema',
@@ -121,6 +126,8 @@ export default defineCheck({
         saidNoExpressConsent: unasked.en,
         ...countingFixes.en,
         ...embedFixes.en,
+        embedAccepted:
+          '1. {#later} Load {embed} on pages with sensitive content ({paths}) only after a click of its own on a notice that names the providers and says that the call may reveal something about health or belief (Art. 9 GDPR): a general acceptance in the banner is not enough for that.\n2. {#replace} Or show content of your own or a link there.',
         payment:
           '1. Load {service} in cart and checkout only, on {paths} at most on a click.\n2. Then verify on {paths} that no request to {service} contains the address of the page any more.',
       },
@@ -136,8 +143,11 @@ export default defineCheck({
           '{service} is embedded without consent on a website with a sensitive topic; whether data is transmitted has to be examined',
         examineConnected:
           '{service} receives without consent the IP address of the visitors of a website with a sensitive topic (such as {paths}); whether the provider infers single persons from it has to be examined',
-        noExpressConsent: '{service} runs after consent; the banner names neither Art. 9 GDPR nor specially protected data',
+        noExpressConsent:
+          '{service} runs after consent (such as {paths}); the banner names neither Art. 9 GDPR nor specially protected data',
         withEmbed: 'With {embed}, {service} loads without consent too and learns who visits the website with a sensitive topic ({paths})',
+        embedAccepted:
+          'With {embed}, {service} loads after acceptance too and learns who visits the website with a sensitive topic ({paths}); the banner names neither Art. 9 GDPR nor specially protected data',
         examineWithEmbed:
           'With {embed}, {service} loads without consent too ({paths}); whether the website has a sensitive topic and what the service learns has to be examined',
         saidBeforeConsent: 'Before consent, {service} runs on {paths}; with “{word}” the website suggests a sensitive topic',
@@ -216,6 +226,13 @@ export default defineCheck({
       : [...observe(facts, ['accept']), ...(goods === null ? [] : countingOthers(facts))].filter(
           (observation) => observation.active && !told.has(observation.use.service.id) && leavesSite(observation),
         );
+    // What an embed brings along is told with it where the topic is beyond doubt: a video is asked for, the advertising behind it is not.
+    const broughtLater =
+      certain && !mentions(text, expressConsent)
+        ? broughtByEmbeds(facts, ['accept']).filter(
+            ({ use, active }) => active && use.service.consent === 'yes' && !told.has(use.service.id),
+          )
+        : [];
     const items = itemFindings(facts, { isPharmacy: isPharmacyShop(facts), isExpress: mentions(text, expressConsent) });
     // What tells a product is told with it; where only single words suggest a topic, counting after consent is left alone.
     const named = new Set([...items.risks, ...items.hints].map(({ cause }) => cause));
@@ -240,10 +257,16 @@ export default defineCheck({
     const hints = [
       ...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
       ...later.map((observation) => {
-        const finding = asFinding('noExpressConsent')(observation);
+        const finding = onPages('noExpressConsent')(observation);
         return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
       }),
       ...items.hints,
+      ...broughtLater.map((observation): Finding => {
+        const finding = onPages('embedAccepted')(observation);
+        const cause = causeOfService(observation.use.service.id, facts.services);
+        const embed = facts.services.find(({ service }) => service.id === cause)?.service.name ?? cause;
+        return { ...finding, cause, params: { ...finding.params, embed } };
+      }),
       ...statistics.map((observation) => onPages(`statistics${momentOfCounting(observation, facts, states)}`)(observation)),
       ...(goods === null ? recognisingEmbeds(facts, states) : []).filter(
         ({ cause }) => !early.some(({ finding }) => isSamePlayer(finding.cause, cause)),

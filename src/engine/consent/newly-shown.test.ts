@@ -11,6 +11,7 @@ const block = (part: Partial<CandidateReading>): CandidateReading => ({
   rect: { x: 0, y: 0, width: 400, height: 300 },
   marks: 'cookie',
   pinned: false,
+  outside: false,
   dialog: false,
   host: 'document',
   controls: [],

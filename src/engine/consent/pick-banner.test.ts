@@ -23,6 +23,7 @@ const block = (part: Partial<CandidateReading>): CandidateReading => ({
   rect,
   marks: '',
   pinned: true,
+  outside: false,
   dialog: false,
   host: 'document',
   controls: [control('Speichern')],

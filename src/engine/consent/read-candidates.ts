@@ -52,6 +52,8 @@ export interface CandidateReading {
   /** id and class names, for telling marks. */
   marks: string;
   pinned: boolean;
+  /** Pinned, by itself or by what it lies in, where next to nothing of it shows in the window: slid out, or not yet slid in. */
+  outside: boolean;
   dialog: boolean;
   host: 'document' | 'shadow-open' | 'shadow-closed';
   controls: ControlReading[];
@@ -356,6 +358,16 @@ export function readCandidates(): CandidateReading[] {
   if (blocks.size === 0 && self !== top && document.body) blocks.add(document.body);
   const width = innerWidth;
   const height = innerHeight;
+  const isFixed = (element: Element): boolean => {
+    for (let node: Element | null = element; node; node = parentOf(node)) if (getComputedStyle(node).position === 'fixed') return true;
+    return false;
+  };
+  /** Nobody can scroll to what is fixed beyond the edge; what shows of it while it moves cannot be used. */
+  const isOutside = (element: Element, { left, right, top, bottom }: DOMRect): boolean => {
+    const across = Math.max(0, Math.min(right, width) - Math.max(left, 0));
+    const down = Math.max(0, Math.min(bottom, height) - Math.max(top, 0));
+    return across * down < (right - left) * (bottom - top) * 0.2 && isFixed(element);
+  };
   const readings: { element: Element; reading: CandidateReading; length: number }[] = [];
   for (const element of blocks) {
     const text = clean(fullText(element), 12_000);
@@ -460,6 +472,7 @@ export function readCandidates(): CandidateReading[] {
         rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
         marks: names.slice(0, 300),
         pinned: style.position === 'fixed' || style.position === 'sticky',
+        outside: isOutside(element, rect),
         dialog:
           element.tagName === 'DIALOG' ||
           /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') ||

@@ -42,6 +42,12 @@ describe('what is found after a choice', () => {
     ['a tab to come back by', offering({}, ['settings', true]), { click: false, load: false, stored: false }],
     ['a window that only takes back', offering({}, ['reject', true]), { click: false, load: false, stored: false }],
     ['the banner, slid out', offering({}, ['accept', false], ['reject', false]), { click: false, load: true, stored: false }],
+    ['a bar fixed below the edge', offering({ outside: true }, ['accept', false]), { click: false, load: true, stored: false }],
+    [
+      'a block in a bar below the edge',
+      offering({ pinned: false, dialog: true, outside: true }, ['accept', false]),
+      { click: false, load: true, stored: false },
+    ],
     ['the banner as it was', offering({}, ['accept', true], ['reject', false]), { click: true, load: true, stored: true }],
     ['a second layer that saves', offering({}, ['save', true]), { click: true, load: false, stored: false }],
     ['switches', offering({ toggles: [toggle('Statistik')] }, ['reject', true]), { click: true, load: true, stored: true }],

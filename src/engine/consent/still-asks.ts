@@ -22,6 +22,7 @@ function offersChoice({ controls, reading }: Asking): boolean {
 /** Whether a block that stood in the window is now pinned where it cannot be seen: slid out, still in the page. Pure. */
 export function isSlidAway(found: Asking, asked: Asking): boolean {
   const isSeen = ({ controls }: Asking) => controls.some(({ reading: { inViewport } }) => inViewport);
+  if (found.reading.outside && !asked.reading.outside) return found.frame.parentId === null;
   return found.frame.parentId === null && found.reading.pinned && found.controls.length > 0 && isSeen(asked) && !isSeen(found);
 }
 

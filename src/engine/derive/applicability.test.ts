@@ -63,6 +63,12 @@ describe('deriveApplicability', () => {
       {},
       { isShop: true, isConsumerOffer: true },
     ],
+    [
+      'a button that pays by a service',
+      { text: 'Premium CHF 49 pro Jahr', buttons: [{ text: 'Mit TWINT bezahlen', visible: true, area: 'body' }] },
+      {},
+      { isShop: true, isConsumerOffer: true },
+    ],
     ['the same label to somewhere else', { text: 'Kurs „Meer“, 180,00 €', links: [link('Kurs kaufen', '/kurs')] }, {}, { isShop: false }],
     ['money given on such a page', { text: 'ab 5,00 €', links: [link('Spenden', 'https://buy.stripe.com/3cs9Bx')] }, {}, { isShop: false }],
     [

@@ -37,7 +37,7 @@ const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#
 const cartText =
   /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket|bag)|in den (warenkorb|einkaufswagen|einkaufskorb|korb)|in die (einkaufs)?tasche)([^a-z]|$)/;
 const orderText =
-  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|in die (einkaufs)?tasche( legen)?|buy now|add to (cart|basket|bag)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
+  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|in die (einkaufs)?tasche( legen)?|buy now|pay (now|with [a-z ]{3,20})|add to (cart|basket|bag)|order now|place order|abo (abschliessen|bestellen)|mit (twint|paypal|klarna|kreditkarte|karte|apple pay|google pay|amazon pay|sofort|wero|giropay) (bezahlen|zahlen|kaufen))\W{0,3}$/;
 /** Labels of links that lead to a payment page: what is bought stands before or behind. */
 const buyText =
   /(^|[^a-z])(kaufen|bestellen|buchen|abonnieren|mitglied werden|beitreten|platz sichern|buy|order|book|join|subscribe|enroll?)([^a-z]|$)/;

@@ -26,6 +26,7 @@ it.each<[string, string[], string[], string[]]>([
   ['a number of a visitor beside the word', ['wahl=0.48213077.1763805600'], ['wahl=1.99120583.1763805601'], []],
   ['one choice, said without doubt', [], ['studio_wahl=alle'], ['studio_wahl']],
   ['one choice, said by the name', ['cookie_abgelehnt=ja'], [], ['cookie_abgelehnt']],
+  ['one choice, said by names of home-made banners', [], ['cookiesAccepted=true', 'acceptCookies=1'], ['cookiesAccepted', 'acceptCookies']],
   ['one choice, a bare flag', [], ['_pk_ses.1.4f2c=1', 'primary_window_exists=true', 'wide=on'], []],
   ['one choice, a name that only speaks of cookies', [], ['test_cookie=CheckForPermission', 'cookie_id=1'], []],
 ])('%s', (_, reject, accept, expected) => {

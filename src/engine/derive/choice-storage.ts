@@ -13,7 +13,7 @@ const plainWord =
   /^"?(?:none|keine?|den(?:y|ied)|reject(?:ed)?|declined?|refused?|necessary|essential|notwendig\w*|essen[zt]iell|abgelehnt|all|alle[sn]?|allow(?:ed)?|accept(?:ed)?|granted|akzeptiert|zugestimmt|erlaubt)"?$/i;
 /** Names that speak of the choice themselves, so that a mere "1" or "ja" tells it. */
 const telling =
-  /consent|einwillig|zustimm|(?:cookie|datenschutz|privacy|tracking)[-_.]?(?:wahl|auswahl|choice|pref\w*|ok|hinweis|notice|accept\w*|akzept\w*|reject\w*|abgelehnt|declin\w*|den(?:y|ied)|allow\w*)/i;
+  /consent|einwillig|zustimm|(?:cookies?|datenschutz|privacy|tracking)[-_.]?(?:banner|bar|wahl|auswahl|choice|pref\w*|ok|hinweis|notice|accept\w*|akzept\w*|reject\w*|abgelehnt|declin\w*|den(?:y|ied)|allow\w*|agree\w*)|(?:accept|akzeptier|allow|erlaub|agree)\w{0,4}[-_.]?cookies?/i;
 const plainFlag = /^"?(?:0|1|yes|no|ja|nein|true|false|on|off)"?$/i;
 
 /**

@@ -148,6 +148,21 @@ describe('choices', () => {
       { reject: gathered(consentOutcome('reject', { verified: false })) },
       'not-performed: the choice could not be read back',
     ],
+    [
+      'not kept by the website',
+      {
+        reject: gathered(
+          consentOutcome('reject', {
+            verified: false,
+            proofs: [
+              { kind: 'banner-gone', value: '', confirms: true },
+              { kind: 'banner-stays-gone', value: '', confirms: false },
+            ],
+          }),
+        ),
+      },
+      'button',
+    ],
     ['overlooked the banner', { reject: gathered(noBanner('reject')) }, 'not-performed: the choice was not performed: no-banner'],
     ['no page afterwards', { pages: [pageVisit()] }, 'not-performed: no page was seen after the choice'],
     ['run crashed', { reject: missing }, 'crashed: the browser crashed'],

@@ -1,4 +1,5 @@
 import type { Facts } from '#checks/facts.ts';
+import { isRejectionForgotten } from '#checks/shared/banner/forgotten-rejection.ts';
 import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
 import type { ConsentOutcome } from '#evidence/choice.ts';
 import { consentStates, type Gathered } from '#evidence/gathered.ts';
@@ -123,7 +124,7 @@ export function deriveChoice(state: 'reject' | 'accept', context: DeriveContext)
   if (!gathered.ok) return gathered;
   const outcome = gathered.data;
   if (!runs.counts(state)) return unknown('not-performed', outcome.message ?? `the choice was not performed: ${outcome.method}`);
-  if (outcome.method !== 'no-banner' && !outcome.verified)
+  if (outcome.method !== 'no-banner' && !outcome.verified && !isRejectionForgotten(outcome))
     return unknown('not-performed', outcome.message ?? 'the choice could not be read back');
   // Without its requests or its jar the run would look clean for the wrong reason.
   for (const part of [evidence.requests[state], evidence.cookieEvents[state], evidence.jars[state], evidence.storage[state]])

@@ -28,6 +28,7 @@ import { deriveSoftware } from './software.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
+import { deriveWithdrawalControls } from './withdrawal-controls.ts';
 import { deriveWithdrawalTest, withdrawalWayOf } from './withdrawal-test.ts';
 
 /**
@@ -86,8 +87,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
       ...withdrawalWayOf(context),
     }),
     closeTest: evidence.closeTest,
-    // Without a banner there is nothing to withdraw.
-    withdrawal: context.runs.nothingToChoose ? known([]) : evidence.withdrawal,
+    withdrawal: deriveWithdrawalControls(context),
     withdrawalTest: start.ok ? deriveWithdrawalTest(context, cookies, services, banner.ok ? banner.data.banner : null) : start,
     prompts: derivePrompts(banner, context),
     legalAccess: deriveLegalAccess(banner, legal, context),

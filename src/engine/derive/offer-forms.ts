@@ -4,7 +4,7 @@ import { fold } from './personal-fields.ts';
 
 /** An amount of money as offers write it. */
 export const priceText =
-  /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
+  /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L})|CHF(?![A-Z]))|(?:€|EUR|CHF) ?\d{1,6}(?:[,.]\d{2})?/u;
 
 /** An account with a password beside what it costs: a trial that ends in a contract is concluded by it, whatever its button says. */
 export function opensPaidAccount({ kind, visible, fields, text }: FormFact): boolean {

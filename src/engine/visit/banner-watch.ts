@@ -18,6 +18,9 @@ const nudgeAfterMs = 3_500;
 /** So long something in the text of a page that only asks to agree may be what stands in the place of an embed, before the banner comes. */
 const embedsMs = 3_000;
 
+/** So long a bar that waits below the edge of the window may take to slide in: clicked before, it comes in after the choice was made. */
+const slidesInMs = 4_500;
+
 function mayBeEmbed({ frame, reading, controls, payOrConsent }: FoundBanner): boolean {
   return !payOrConsent && !isPlaced(reading, frame.parentId !== null) && !controls.some(({ role }) => role === 'reject' || role === 'save');
 }
@@ -33,7 +36,8 @@ export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSigna
     // Closed shadow roots cost a full DOM read: looked into now and then, and at the end.
     const thorough = round % 4 === 2 || isLast;
     const banner = await findBanner(tab, thorough);
-    if (banner && (elapsed >= embedsMs || !mayBeEmbed(banner))) {
+    const isComing = banner?.reading.outside === true && elapsed < slidesInMs;
+    if (banner && !isComing && (elapsed >= embedsMs || !mayBeEmbed(banner))) {
       // A banner that is still moving in has not settled its controls.
       await delay(250, signal);
       const settled = await findBanner(tab, banner.reading.host === 'shadow-closed');

@@ -192,7 +192,8 @@ async function bannerOf(tab: Tab): Promise<PageBanner | null> {
   const found = await findBanner(tab, false);
   if (!found) return null;
   const { controls, reading } = found;
-  const asks = controls.some(({ role }) => role === 'accept' || role === 'reject');
+  // A bar that is hidden by being moved out of the window asks nobody.
+  const asks = !reading.outside && controls.some(({ role }) => role === 'accept' || role === 'reject');
   return { asks, blocksPage: reading.blocksPage, text: reading.text.slice(0, 200) };
 }
 

@@ -4,7 +4,7 @@ import type { PageVisit } from '#evidence/pages.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
-import { leavesPage } from '../consent/classify/destination.ts';
+import { leadsToOtherSite, leavesPage } from '../consent/classify/destination.ts';
 import { isPossibleHandle, isWithdrawalControl, permanentName } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
@@ -44,7 +44,9 @@ export async function findWithdrawal(
     if (visit.id === start.visit.id || !visit.snapshot.ok) continue;
     const { links, buttons } = visit.snapshot.data;
     const isIt = (text: string, href: string | null) => isWithdrawalControl({ text, href }) || (text !== '' && text === proven);
-    const link = links.find((candidate) => candidate.visible && isIt(candidate.text, candidate.href));
+    const link = links.find(
+      ({ visible, text, href }) => visible && isIt(text, href) && (text === proven || !leadsToOtherSite(href, visit.finalUrl)),
+    );
     const button = buttons.find((candidate) => candidate.visible && isIt(candidate.text, null));
     if (link) controls.push({ pageId: visit.id, kind: 'link', text: link.text, reopensBanner: null });
     else if (button) controls.push({ pageId: visit.id, kind: 'button', text: button.text, reopensBanner: null });
@@ -102,7 +104,8 @@ async function tryThose(
     const pick = besides(permanentName(permanent.control));
     const tried = { control: permanent.control, pick, reopened: await reopens(session, tab, permanent, pick) };
     if (tried.reopened === true) return tried;
-    first ??= tried;
+    // A link to another website that no script holds back is none, whatever it is called.
+    if (!leadsToOtherSite(permanent.control.href, permanent.frame.url)) first ??= tried;
   }
   return first;
 }

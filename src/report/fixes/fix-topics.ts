@@ -166,6 +166,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     // It goes, whatever the platform would do with it.
     universal: null,
     universalUnasked: null,
+    drawnPlatform: null,
+    drawnPlatformUnasked: null,
     tracksInFrame: null,
     tracksInFrameUnasked: null,
     disputedContentUnasked: null,
@@ -175,6 +177,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...earlyScript,
     ...ofOwnMeasurement,
     universal: null,
+    drawnPlatform: null,
     tracksInFrame: null,
     startsInFrame: null,
     disputed: null,
@@ -197,14 +200,20 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     // The banner is there, only not on these pages: none of its buttons is missing.
     lacksBanner: null,
     noBanner: null,
-    informationOnlyClick: null,
-    informationTooLateClick: null,
-    noBannerClick: null,
+    // Its own script has to release what it asks about; no product has a button for that.
+    steersNothing: null,
+    ...Object.fromEntries(
+      [
+        'informationOnlyClick',
+        'informationTooLateClick',
+        'noBannerClick',
+        'noBannerVideo',
+        'noBannerMap',
+        'noBannerSocial',
+        'noBannerBooking',
+      ].flatMap((message) => [`${message}`, `${message}Along`].map((name) => [name, null] as const)),
+    ),
     noBannerUniversal: null,
-    noBannerVideo: null,
-    noBannerMap: null,
-    noBannerSocial: null,
-    noBannerBooking: null,
     noBannerDisputed: null,
   },
   'cmp-no-preselection': { legitimateInterest: null },
@@ -216,6 +225,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     missingWithoutChoice: null,
     doesNotReopen: null,
     unproven: null,
+    steersNothingSeen: null,
     // The way back is there; what it leads to lacks a refusal.
     reopensPaid: null,
     reopensUnrefusable: null,

@@ -51,3 +51,10 @@ it.each<[string, ReturnType<typeof factsOf>, string | undefined, RegExp | null]>
   if (expected === null) expect(step).toBeNull();
   else expect(step?.de).toMatch(expected);
 });
+
+it('leaves the place of a widget', () => {
+  const facts = factsOf(['/'], others('/'), { serviceId: 'elfsight' });
+  const waiting = facts.requests.ok ? facts.requests.data.map((request) => ({ ...request, serviceId: 'elfsight' })) : [];
+  const step = stepOnSinglePages('elfsight', { ...facts, requests: { ok: true, data: waiting } }, 'contao');
+  expect(step?.de).toMatch(/Nur das Skript muss weg; das Element, .* lassen Sie stehen\. In Contao: .*Inhaltselement/);
+});

@@ -30,8 +30,14 @@ export function stepOnSinglePages(cause: string | null, facts: GatheredFacts, sy
   const count = waiting.size;
   const script = URL.parse(early[0]!.url);
   const address = script === null ? '' : ` (${script.hostname}${script.pathname})`;
+  // Widgets are drawn into a place of their own: without it, nothing shows after consent either.
+  const isDrawn = service.category === 'social' || service.category === 'functional';
+  const keeps = {
+    de: isDrawn ? ' Nur das Skript muss weg; das Element, in dem das Widget erscheint (meist ein div), lassen Sie stehen.' : '',
+    en: isDrawn ? ' Only the script has to go; leave the element in which the widget shows (mostly a div).' : '',
+  };
   return {
-    de: `Entfernen Sie im Code ${isStart ? 'der Startseite' : `von ${paths('de')}`} die Einbindung von ${service.name}${address}, die nicht auf die Einwilligung wartet: Auf ${count} anderen geprüften Seiten lädt der Dienst erst nach dem Zustimmen.${place ? ` ${place.de}` : ''}`,
-    en: `In the code of ${isStart ? 'the start page' : paths('en')}, remove the copy of ${service.name}${address} that does not wait for consent: on ${count} other pages examined the service loads only after accepting.${place ? ` ${place.en}` : ''}`,
+    de: `Entfernen Sie im Code ${isStart ? 'der Startseite' : `von ${paths('de')}`} die Einbindung von ${service.name}${address}, die nicht auf die Einwilligung wartet: Auf ${count} anderen geprüften Seiten lädt der Dienst erst nach dem Zustimmen.${keeps.de}${place ? ` ${place.de}` : ''}`,
+    en: `In the code of ${isStart ? 'the start page' : paths('en')}, remove the copy of ${service.name}${address} that does not wait for consent: on ${count} other pages examined the service loads only after accepting.${keeps.en}${place ? ` ${place.en}` : ''}`,
   };
 }

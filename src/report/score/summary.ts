@@ -111,7 +111,7 @@ function hintsIn(areas: readonly ReportArea[]): number {
 function heaviestOpen(areas: readonly ReportArea[], title: string): string {
   const findings = areas.find((area) => area.title === title)?.findings ?? [];
   const open = findings.filter((finding) => finding.class === 'NoClassification').sort((a, b) => b.weight - a.weight);
-  return open[0]?.statement ?? '–';
+  return firstSentence(open[0]?.statement ?? '–');
 }
 
 /** Neither settings nor pages tell whether the site contracts with consumers. */

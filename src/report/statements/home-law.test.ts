@@ -32,6 +32,7 @@ it.each<[Check, 'seatInAustria' | 'seatInSwitzerland', RegExp]>([
   [impcVat, 'seatInSwitzerland', /lit\. s UWG$/],
   [shopVsbgNotice, 'seatInAustria', /§ 19 AStG$/],
   [shopVsbgNotice, 'seatInSwitzerland', /deutschem Recht$/],
+  [shopWithdrawalPolicy, 'seatInSwitzerland', /Art\. 6 Rom-I-VO\)$/],
 ])('says why it is open: %o', (check, message, said) => {
   const result = { checkId: check.id, ruleVersion: 1, class: 'NoClassification' as const, message };
   const { texts } = speakingTo(null, { check, result });

@@ -1,5 +1,6 @@
 import type { Check } from '#checks/define-check.ts';
-import { type HomeLaw, seatMessages } from '#checks/shared/law/home-law.ts';
+import { numberedSteps } from '#checks/message-variants.ts';
+import { bindsGermanSeatsOnly, type HomeLaw, isConsumerLaw, seatMessages } from '#checks/shared/law/home-law.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 
@@ -80,6 +81,16 @@ const step: Told = {
   en: '1. Check the statement by the law of your seat; the evidence shows what the scan read.',
 };
 
+/** Consumers are protected by the law of their own state where an offer is directed to it. */
+const directedOnly: Told = {
+  de: '. Was sie verlangt, schulden Sie nur Verbrauchern in Deutschland, auf die Ihr Angebot ausgerichtet ist (Art. 6 Rom-I-VO)',
+  en: '. What it asks for you owe only to consumers in Germany to whom your offer is directed (Art. 6 Rome I)',
+};
+const directed: Told = {
+  de: 'Richtet sich Ihr Angebot nicht an Verbraucher in Deutschland (etwa nur Preise in Franken, Lieferung nur in der Schweiz), ist nichts zu tun; sonst:',
+  en: 'If your offer is not directed to consumers in Germany (prices in francs only, say, delivery within Switzerland only), there is nothing to do; otherwise:',
+};
+
 /** A check as it speaks to an owner in Austria or Switzerland: with the rule that stands there for the German one. */
 export function speakingTo(home: HomeLaw | null, { check, result }: Pick<JudgedCheck, 'check' | 'result'>): Check {
   const left = (['AT', 'CH'] as const).find((state) => 'message' in result && result.message === seatMessages[state]);
@@ -106,14 +117,19 @@ function inPlaceOf(found: readonly Counterpart[], home: HomeLaw, locale: Locale)
 function leftOpen(check: Check, home: HomeLaw): Check {
   const rule = check.area === 'imp' ? imprintLaw[home] : ownLaw[check.id]?.[home];
   const message = seatMessages[home];
+  const isDirected = isConsumerLaw(check.id) && !bindsGermanSeatsOnly(check.id);
   return withTexts(check, (locale, texts) => {
     const there = rule === undefined ? '' : locale === 'de' ? `. Dort gilt ${rule.de}` : `. There, ${rule.en} applies`;
     return {
       ...texts,
-      messages: { ...texts.messages, [message]: `${seats[home][locale]}${there}` },
-      fixes: { ...texts.fixes, [message]: step[locale] },
+      messages: { ...texts.messages, [message]: `${seats[home][locale]}${isDirected ? directedOnly[locale] : there}` },
+      fixes: { ...texts.fixes, [message]: isDirected ? numberedSteps([directed[locale], ...linesOf(texts.howToFix)]) : step[locale] },
     };
   });
+}
+
+function linesOf(steps: string): string[] {
+  return steps.split('\n').map((line) => line.replace(/^\d+\. /, ''));
 }
 
 function withTexts(check: Check, change: (locale: Locale, texts: Check['texts'][Locale]) => Check['texts'][Locale]): Check {

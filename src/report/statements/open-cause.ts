@@ -1,4 +1,5 @@
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
+import { wasRejected } from '#checks/shared/banner/forgotten-rejection.ts';
 import { informsOnly } from '#checks/shared/banner/informs-only.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { failureAdvice } from '../scan-errors.ts';
@@ -80,7 +81,9 @@ function choiceCause(state: 'reject' | 'accept', facts: GatheredFacts, locale: L
     return { reason: cause[method][state], step: state === 'reject' ? step : null };
   }
   if (method === 'failed') return { reason: choice.failed[state], step: null };
-  return performed && !verified && method !== 'no-banner' ? { reason: unverifiedChoice(outcome, state, locale), step: null } : null;
+  return performed && !verified && method !== 'no-banner' && !wasRejected(outcome)
+    ? { reason: unverifiedChoice(outcome, state, locale), step: null }
+    : null;
 }
 
 /** Whether a way to reject would be one for nothing. */

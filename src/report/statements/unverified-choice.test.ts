@@ -8,6 +8,13 @@ const gone = proof('banner-gone', true);
 it.each<[string, ConsentProof[], string]>([
   ['nothing read', [gone], 'auslesen'],
   ['only a contradiction', [gone, proof('cmp-api', false, 'Klaro: [true]')], 'auslesen'],
+  ['a banner that is back, with nothing stored', [gone, proof('banner-stays-gone', false)], 'Gespeichert wurde die Ablehnung nicht'],
+  ['one that never left', [proof('banner-gone', false), proof('banner-stays-gone', false)], 'auslesen'],
+  [
+    'a banner beside what is stored',
+    [proof('banner-gone', false), proof('consent-storage', true, 'wahl=nein')],
+    'gespeichert (Web-Speicher wahl), danach war aber noch ein Banner zu sehen',
+  ],
   [
     'one against the others',
     [

@@ -131,6 +131,14 @@ export const de: ReportTexts = {
     reject: 'Das Banner wurde bedient; für die gespeicherte Ablehnung sprechen: {pro}; dagegen: {contra}.',
     accept: 'Das Banner wurde bedient; für die gespeicherte Zustimmung sprechen: {pro}; dagegen: {contra}.',
   },
+  stillShown: {
+    reject: 'Das Banner wurde bedient und die Ablehnung gespeichert ({pro}), danach war aber noch ein Banner zu sehen.',
+    accept: 'Das Banner wurde bedient und die Zustimmung gespeichert ({pro}), danach war aber noch ein Banner zu sehen.',
+  },
+  forgotten: {
+    reject: 'Das Banner verschwand nach dem Ablehnen und war nach dem Neuladen wieder da: Gespeichert wurde die Ablehnung nicht.',
+    accept: 'Das Banner verschwand nach dem Zustimmen und war nach dem Neuladen wieder da: Gespeichert wurde die Zustimmung nicht.',
+  },
   proofPlaces: {
     'cmp-api': 'Schnittstelle von {name}',
     'tc-string': 'TC-String',

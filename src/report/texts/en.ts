@@ -127,6 +127,14 @@ export const en: ReportTexts = {
     reject: 'The banner was operated; that the rejection is stored is confirmed by: {pro}; contradicted by: {contra}.',
     accept: 'The banner was operated; that the consent is stored is confirmed by: {pro}; contradicted by: {contra}.',
   },
+  stillShown: {
+    reject: 'The banner was operated and the rejection stored ({pro}), but a banner could still be seen afterwards.',
+    accept: 'The banner was operated and the consent stored ({pro}), but a banner could still be seen afterwards.',
+  },
+  forgotten: {
+    reject: 'The banner went away when it was rejected and was back when the page was loaded again: the rejection was not stored.',
+    accept: 'The banner went away when it was accepted and was back when the page was loaded again: the consent was not stored.',
+  },
   proofPlaces: {
     'cmp-api': 'interface of {name}',
     'tc-string': 'TC string',

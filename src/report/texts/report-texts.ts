@@ -70,6 +70,9 @@ export interface ReportTexts {
   >;
   /** Why a choice does not count of which one place says it is stored and another that it is not; places `{pro}`, `{contra}`. */
   contradicted: Record<'reject' | 'accept', string>;
+  /** The same where it is stored (`{pro}`) and a banner can be seen all the same, and where nothing is and the banner comes back. */
+  stillShown: Record<'reject' | 'accept', string>;
+  forgotten: Record<'reject' | 'accept', string>;
   /** Where a choice may be stored; `{name}` of the cookie, the entry or the platform. */
   proofPlaces: Record<Exclude<ConsentProof['kind'], 'banner-gone' | 'banner-stays-gone'>, string>;
   stateUnreachable: string;

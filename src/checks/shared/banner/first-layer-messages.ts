@@ -2,6 +2,7 @@ import type { Locale } from '../../define-check.ts';
 import { bannerDenialTexts } from './banner-denials.ts';
 import { behindSettings } from './consent-layer.ts';
 import { withRemarks } from './first-layer-steps.ts';
+import { nothingSteered } from './idle-texts.ts';
 
 const judged: Record<Locale, Record<string, string>> = {
   de: {
@@ -12,6 +13,7 @@ const judged: Record<Locale, Record<string, string>> = {
     purposeMissing: 'Die erste Ebene nennt keinen konkreten Zweck',
     onlyServicesMissing: 'Die erste Ebene nennt als Zweck nur Dienste ({named}), nicht, wozu sie dienen',
     recipientsMissing: 'Die erste Ebene nennt weder Empfänger noch die Zahl der Partner',
+    recipientsBare: 'Die Empfänger nennt die erste Ebene nur der Art nach („{kind}“), weder beim Namen noch ihre Zahl',
     withdrawalMissing: 'Die erste Ebene weist nicht auf den Widerruf hin',
     thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können ({services})',
     noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
@@ -59,6 +61,10 @@ const judged: Record<Locale, Record<string, string>> = {
           '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen, genannt sind nur Dienste ({named}). Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Sagen Sie im Banner, wozu sie dienen',
       },
       advertising: {
+        sufficientKind:
+          'Die erste Ebene nennt Zwecke, Widerruf und Drittland und verlinkt die Datenschutzerklärung; die Empfänger nennt sie nur der Art nach („{kind}“), weder beim Namen noch ihre Zahl. Empfehlung: Nennen Sie sie oder ihre Zahl',
+        sufficientNearKind:
+          'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; die Empfänger nennt sie nur der Art nach („{kind}“), weder beim Namen noch ihre Zahl. Empfehlung: Nennen Sie sie oder ihre Zahl. Ein Drittland, das zu nennen wäre, war nicht festzustellen',
         recipientsAlone:
           '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden die Empfänger oder ihre Zahl. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. e DSGVO). Empfehlung: Nennen Sie sie im Banner',
       },
@@ -72,6 +78,7 @@ const judged: Record<Locale, Record<string, string>> = {
     purposeMissing: 'The first layer names no concrete purpose',
     onlyServicesMissing: 'As purposes the first layer only names services ({named}), not what they are for',
     recipientsMissing: 'The first layer names neither recipients nor the number of partners',
+    recipientsBare: 'Of the recipients, the first layer only tells the kind (“{kind}”), neither names nor their number',
     withdrawalMissing: 'The first layer does not mention withdrawal',
     thirdCountryMissing: 'The first layer does not mention that data may reach a third country ({services})',
     noticeLinkMissing: 'The first layer contains no link to the privacy notice',
@@ -119,6 +126,10 @@ const judged: Record<Locale, Record<string, string>> = {
           '{seen} of {total} points examined are on the first layer; purposes by name were not found, only services are named ({named}). This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: say in the banner what they are for',
       },
       advertising: {
+        sufficientKind:
+          'The first layer names purposes, withdrawal and third country and links the privacy notice; of the recipients it only tells the kind (“{kind}”), neither names nor their number. Recommendation: name them or their number',
+        sufficientNearKind:
+          'The first layer names purposes and withdrawal and links the privacy notice; of the recipients it only tells the kind (“{kind}”), neither names nor their number. Recommendation: name them or their number. No third country was seen that would have to be named',
         recipientsAlone:
           '{seen} of {total} points examined are on the first layer; recipients or their number were not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(e) GDPR). Recommendation: name them in the banner',
       },
@@ -129,11 +140,13 @@ const unjudged: Record<Locale, Record<string, string>> = {
   de: {
     language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
     informsOnly: 'Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht',
+    steersNothing: nothingSteered.de.steersNothing,
     noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
   },
   en: {
     language: 'The text of the banner is in no language that can be judged here',
     informsOnly: 'The banner asks for no consent, and nothing was observed that needs one',
+    steersNothing: nothingSteered.en.steersNothing,
     noBanner: 'No consent banner was found',
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mentions } from '../wording.ts';
-import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from './first-layer-words.ts';
+import { barelyNamed, saysPurpose, saysRecipients, thirdCountry, withdrawal } from './first-layer-words.ts';
 
 /** What banners say of one matter, and what only sounds like it. */
 const tables: Record<string, { says: (text: string) => boolean; yes: string[]; no: string[] }> = {
@@ -93,6 +93,19 @@ const tables: Record<string, { says: (text: string) => boolean; yes: string[]; n
     ],
   },
 };
+
+it.each<[string, string | null]>([
+  ['Manche Daten geben wir an Dritte weiter, die wir in den Einstellungen nennen.', 'Dritte'],
+  ['Wir und unsere Partner verwenden Cookies.', 'Partner'],
+  ['Cookies, auch von Drittanbietern', 'Drittanbietern'],
+  ['We use services of third parties.', 'services of third parties'],
+  ['Wir und unsere 12 ausgewählten Partner', null],
+  ['Werbepartner und Dritte', null],
+  ['Dritte, etwa soziale Netzwerke', null],
+  ['Anbieter ist die Zählwerk GmbH.', null],
+  ['Wir geben nichts an Dritte weiter.', null],
+  ['Wir zählen Besuche.', null],
+])('recipients of which no more is said: %s', (text, expected) => expect(barelyNamed(text)).toBe(expected));
 
 describe.each(Object.entries(tables))('%s', (_, { says, yes, no }) => {
   it.each(yes)('is said by: %s', (text) => expect(says(text)).toBe(true));

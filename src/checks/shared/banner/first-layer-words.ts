@@ -74,6 +74,21 @@ export function saysRecipients(text: string): boolean {
   return mentions(text.replace(noRecipient, ' '), recipient);
 }
 
+/** The same where no kind of business is said either: anybody else. */
+const anybody =
+  '(?:partner(?:n|unternehmen)?|drittanbieter[a-zß-ɏ]*|dritte[nr]?|(?:dienste?)?anbieter[a-zß-ɏ]*|dienstleister[a-zß-ɏ]*|dritt(?:firmen|unternehmen|dienste?n?)|(?:externe|fremde|andere|ausgewählte)[nrsm]?\\s+(?:unternehmen|firmen)|vendors?|partners|third[\\s-]part[a-zß-ɏ]*|(?:other|external|selected)\\s+companies|providers?)';
+const anybodyAtAll = wholeWords(`(?:(?:dienste?n?|services?)\\s+(?:von|of|by|from)\\s+)?${anybody}`);
+const counted = wholeWords(`\\d{1,4}\\s+(?:[a-zß-ɏ-]{1,30}\\s+){0,3}${anybody}`);
+const company = /(?<![A-Za-zß-ɏ])(?:GmbH|AG|SE|KG|OHG|e\.\s?K|Ltd|Limited|Inc|LLC|B\.?V|S\.?A|S\.?à\.?r\.?l)(?![A-Za-zß-ɏ])/;
+
+/** The word by which a banner says no more of its recipients than that there are some; null: it says more, or nothing. */
+export function barelyNamed(text: string): string | null {
+  const rest = text.replace(noRecipient, ' ');
+  if (!mentions(rest, recipient) || mentions(rest, counted) || company.test(rest)) return null;
+  const [first] = matchesOf(rest, anybodyAtAll);
+  return first && !mentions(rest.replace(anybodyAtAll, ' '), recipient) ? first.text : null;
+}
+
 /** That consent can be taken back. */
 export const withdrawal = wholeWords(
   [

@@ -1,3 +1,5 @@
+import type { BannerEvidence } from '#evidence/banner.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import type { Facts } from '../../facts.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { readablePages } from '../site/legal-page.ts';
@@ -45,31 +47,70 @@ export function missingPromisedControl({
   accepted,
   banner,
 }: Pick<Facts, 'privacy' | 'pages' | 'withdrawal' | 'accepted'> & Partial<Pick<Facts, 'banner'>>): MissingControl | null {
+  const at = whereMissing({ pages, withdrawal, accepted, banner });
+  return at === null ? null : promisedIn(sentencesOf(privacy.text), at);
+}
+
+/** The same for the words of the banner itself, on any layer. */
+export function missingControlOfBanner(
+  asked: BannerEvidence,
+  facts: Pick<Facts, 'pages' | 'withdrawal' | 'accepted' | 'banner'>,
+): MissingControl | null {
+  const at = whereMissing(facts);
+  const lines = [asked.text, asked.deeperText ?? '']
+    .join('\n')
+    .slice(0, mostOfBanner)
+    .split(/(?<=[.!?])\s+|\n/);
+  return at === null
+    ? null
+    : promisedIn(
+        lines.map((text) => ({ text })),
+        at,
+      );
+}
+
+const mostOfBanner = 20_000;
+
+/** Pages on which no control was found, all of them read completely; null where that is not known. */
+function whereMissing({
+  pages,
+  withdrawal,
+  accepted,
+  banner,
+}: Pick<Facts, 'pages' | 'withdrawal' | 'accepted'> & Partial<Pick<Facts, 'banner'>>): number | null {
   const performed = accepted.method === 'no-banner' || (accepted.performed && accepted.verified);
   if (!performed || withdrawal.length > 0) return null;
   const read = readablePages(pages);
   if (read.length === 0 || read.some(({ textComplete }) => !textComplete)) return null;
   const ofBanner = new Set(banner?.banner?.controls.map(({ text }) => text.trim()));
-  if (read.some((page) => staysWithLabel(page, ofBanner))) return null;
-  const promises = sentencesOf(privacy.text)
-    .map(({ text }) => plainText(text))
-    .filter((plain) => mentions(plain, onThePage) && tellsToTakeBack(plain));
+  return read.some((page) => staysWithLabel(page, ofBanner)) ? null : read.length;
+}
+
+function promisedIn(sentences: readonly { text: string }[], pages: number): MissingControl | null {
+  const promises = sentences.map(({ text }) => plainText(text)).filter((plain) => mentions(plain, onThePage) && tellsToTakeBack(plain));
   const control = promises.find(isOfOwnControl);
   const promise =
     control ?? promises.find((plain) => mentions(plain, ownIcon) && mentions(plain, ofChoice) && !mentions(plain, otherPlace));
-  return promise ? { quote: quoted(promise), pages: read.length, isIcon: control === undefined } : null;
+  return promise ? { quote: quoted(promise), pages, isIcon: control === undefined } : null;
 }
 
 /**
  * Whether a page has a control with such a label that is there when the banner is gone: what it shows once, in the banner and under a
  * label of the banner, goes with it.
  */
-function staysWithLabel({ links, buttons }: Facts['pages'][number], ofBanner: ReadonlySet<string>): boolean {
-  const labelled = [...links, ...buttons].filter(({ text }) => label.test(text.slice(0, 120)));
+function staysWithLabel({ links, buttons, url }: Facts['pages'][number], ofBanner: ReadonlySet<string>): boolean {
+  // The help of a browser is called alike.
+  const own = links.filter(({ href }) => isOnSite(href, url));
+  const labelled = [...own, ...buttons].filter(({ text }) => label.test(text.slice(0, 120)));
   return labelled.some(
     ({ text, area }) =>
       area !== 'banner' || !ofBanner.has(text.trim()) || labelled.filter((other) => other.text.trim() === text.trim()).length > 1,
   );
+}
+
+function isOnSite(href: string, base: string): boolean {
+  const [page, target] = [URL.parse(base), URL.parse(href, base)];
+  return !page || !target || !/^https?:$/.test(target.protocol) || isSameSite(page.hostname, target.hostname);
 }
 
 /** Whether a sentence speaks of changing or taking back what was chosen. */

@@ -49,3 +49,12 @@ it('is asked in each judgement', () => {
   expect(judge(objecting, austrian)).toMatchObject({ class: 'NoClassification', message: 'seatInAustria' });
   expect(judge(objecting).class).toBe('Risk');
 });
+
+it.each([
+  ['shop-withdrawal-button', 'NoClassification'],
+  ['shop-odr-link-gone', 'Risk'],
+  ['ck-before-consent', 'Risk'],
+])('leaves to a Swiss seat what consumers are owed where the offer is directed: %s', (id, expected) => {
+  const swiss = { imprintElements: imprintElements({ ...abroad, registerNumber: ['CHE-123.456.789'] }) };
+  expect(underHomeLaw(id, objection, gathered(swiss)).class).toBe(expected);
+});

@@ -51,11 +51,20 @@ export function bindsGermanSeatsOnly(checkId: string): boolean {
 
 const germanDuties: ReadonlySet<string> = new Set(['imp-outdated-law', 'shop-vsbg-notice', 'a11y-statement']);
 
+/**
+ * Checks of what contracts with consumers need. It is law of the EU in Austria too; a Swiss seller owes it only to consumers in a member
+ * state to which the offer is directed (Art. 6 Rome I), which nobody can tell from outside.
+ */
+export function isConsumerLaw(checkId: string): boolean {
+  return checkId.startsWith('shop-') && checkId !== 'shop-odr-link-gone';
+}
+
 /** What such a check objects to is left open for a seat abroad; what it passes stays passed. */
 export function underHomeLaw(checkId: string, verdict: Verdict, facts: GatheredFacts): Verdict {
-  if ((verdict.class !== 'Risk' && verdict.class !== 'Hint') || !bindsGermanSeatsOnly(checkId)) return verdict;
+  if (verdict.class !== 'Risk' && verdict.class !== 'Hint') return verdict;
+  if (!bindsGermanSeatsOnly(checkId) && !isConsumerLaw(checkId)) return verdict;
   const { imprintElements } = facts;
   const home = imprintElements.ok ? homeLawOf({ imprintElements: imprintElements.data }) : null;
-  if (home === null) return verdict;
+  if (home === null || (home === 'AT' && !bindsGermanSeatsOnly(checkId))) return verdict;
   return { class: 'NoClassification', message: seatMessages[home], items: verdict.findings.flatMap(({ items }) => items) };
 }

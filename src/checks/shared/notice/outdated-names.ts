@@ -13,24 +13,43 @@ const renamed = (name: string, pattern: string, unless: RegExp = formerName, rea
 const section15 = '§{1,2}\\s*15(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}\\s+(?:des\\s+)?';
 export const repealed = renamed('§ 15 TMG', `${section15}(?:TMG|Telemediengesetz(?:e?s)?)`);
 
+const section = (number: string, rest: string) =>
+  `§{1,2}\\s*${number}(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}${rest}\\s+(?:des\\s+)?(?:TMG|Telemediengesetz(?:e?s)?)`;
 const month = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d{1,2}\\.)';
 /** All Länder replaced their acts in 2018, with the GDPR. */
 const landAct =
   '(?:landesdatenschutzgesetz(?:e?s)?|LDSG|DSG[\\s-](?:NRW|NW|LSA|M-?V)|(?:bay|bbg|bln|brem|hmb|n|h|s|sächs|thür)DSG|(?:bayerische[sn]?|hessische[sn]?|sächsische[sn]?|thüringer|berliner|bremische[sn]?|hamburgische[sn]?|brandenburgische[sn]?|saarländische[sn]?|niedersächsische[sn]?)\\s+datenschutzgesetz(?:e?s)?|datenschutzgesetz(?:e?s)?\\s+(?:für\\s+das\\s+land\\s+|des\\s+landes\\s+)?(?:nordrhein-westfalen|sachsen-anhalt|baden-württemberg|rheinland-pfalz|schleswig-holstein|mecklenburg-vorpommern))';
 const oldVersion = `[^.;]{0,40}\\s+vom\\s+\\d{1,2}\\.\\s*${month}\\s*(?:19\\d\\d|200\\d|201[0-6])`;
 
+/** Sections that are told by themselves. */
+const aloneBefore = '§{1,2}\\s*(?:13|5)(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}\\s+(?:des\\s+)?';
+
 /** Acts, companies and functions that have another name today or are gone. */
 export const names: readonly OutdatedTerm[] = [
   renamed('Landesdatenschutzgesetz in einer Fassung vor 2018', `${landAct}${oldVersion}`),
   renamed('TTDSG', 'TTDSG'),
+  // What the GDPR and the TDDDG tell today stood there: the name of the act alone mends nothing.
+  renamed(
+    '§ 13 Abs. 7 TMG',
+    '§{1,2}\\s*13\\s+Abs(?:atz|\\.)?\\s*7(?:\\s*S(?:atz|\\.)?\\s*\\d)?\\s+(?:des\\s+)?(?:TMG|Telemediengesetz(?:e?s)?)',
+  ),
+  renamed('§ 13 TMG', `(?!§{1,2}\\s*13\\s+Abs(?:atz|\\.)?\\s*7)${section('13', '')}`),
+  renamed('§ 5 TMG', section('5', '')),
   // Firms bear the three letters too.
   renamed(
     'TMG',
-    `(?<!${section15})(?:TMG(?!\\s+(?:(?!(?:und|oder|die|der|des|das|bei|ist|sind)\\s)[a-zß-ɏ&.-]{2,30}\\s+)?(?:GmbH|mbH|AG|UG|KG|OHG|GbR|e\\.\\s?[KV])(?![a-zß-ɏ]))|Telemediengesetz(?:e?s)?)`,
+    `(?<!${section15}|${aloneBefore})(?:TMG(?!\\s+(?:(?!(?:und|oder|die|der|des|das|bei|ist|sind)\\s)[a-zß-ɏ&.-]{2,30}\\s+)?(?:GmbH|mbH|AG|UG|KG|OHG|GbR|e\\.\\s?[KV])(?![a-zß-ɏ]))|Telemediengesetz(?:e?s)?)`,
   ),
   renamed('BDSG alte Fassung', 'BDSG[\\s-]*(?:alt|a\\.\\s?F\\.?)|§{1,2}\\s*4[a-g]\\s+BDSG'),
   // § 4 of the current BDSG is about video surveillance.
   renamed('§ 4 BDSG', '§\\s*4\\s+(?:Abs\\.?\\s*\\d\\s+)?BDSG', /video|beobachtung/giu, 200),
+  // Since 2018 these rights come from the GDPR, which restricts processing and blocks nothing.
+  renamed(
+    'Rechte „nach dem BDSG“ mit „Sperrung“',
+    '(?:BDSG|Bundesdatenschutzgesetz(?:e?s)?)(?:\\s*\\(BDSG\\))?\\s(?:[^.;]|(?<=ggf|bzw)\\.){0,160}?(?<![a-zß-ɏ])rechte?(?![a-zß-ɏ])(?:[^.;]|(?<=ggf|bzw)\\.){0,160}?(?<![a-zß-ɏ])sperr(?:ung|en)',
+    wholeWords('DS-?GVO|datenschutz-?grundverordnung|art\\.?\\s*1[5-9]'),
+    160,
+  ),
   renamed('Google Inc.', 'Google,?\\s+Inc'),
   renamed('Facebook Ireland', 'Facebook\\s+Ireland'),
   renamed('Facebook Inc.', 'Facebook,?\\s+Inc'),
@@ -42,6 +61,12 @@ export const names: readonly OutdatedTerm[] = [
   renamed(
     '„USA kein sicherer Drittstaat“',
     '(?:USA|Vereinigten?\\s+Staaten(?:\\s+von\\s+Amerika)?)\\s+(?:derzeit\\s+|aktuell\\s+)?(?:kein\\s+(?:sicherer?s?\\s+dritt(?:staat|land)|datenschutzrechtlich\\s+sicheres?\\s+drittland)|(?:als\\s+)?unsicher(?:er|es)\\s+dritt(?:staat|land))',
+    wholeWords('data\\s+privacy\\s+framework|dpf|angemessenheitsbeschluss[a-zß-ɏ]*|zertifizier[a-zß-ɏ]*'),
+    400,
+  ),
+  renamed(
+    '„kein vergleichbares Datenschutzniveau“ in den USA',
+    '(?:USA|US-Unternehmen|Vereinigten?\\s+Staaten)[^§]{0,400}?(?<![a-zß-ɏ])kein\\s+(?:mit\\s+(?:der\\s+(?:EU|europäischen\\s+union)|dem\\s+europäischen)\\s+)?vergleichbares\\s+datenschutzniveau',
     wholeWords('data\\s+privacy\\s+framework|dpf|angemessenheitsbeschluss[a-zß-ɏ]*|zertifizier[a-zß-ɏ]*'),
     400,
   ),
@@ -61,7 +86,17 @@ export const names: readonly OutdatedTerm[] = [
 /** Names of today, where there is one. */
 const successors: Readonly<Record<string, string>> = {
   TTDSG: 'TDDDG',
-  TMG: 'DDG, TDDDG',
+  TMG: 'DDG, zum Zugriff auf das Endgerät TDDDG',
+  '§ 5 TMG': '§ 5 DDG',
+  '§ 13 TMG': 'Art. 13 DSGVO (wer verantwortlich ist: Art. 4 Nr. 7 DSGVO)',
+  '§ 13 Abs. 7 TMG': '§ 19 Abs. 4 TDDDG',
+  'Landesdatenschutzgesetz in einer Fassung vor 2018': 'die Fassung, die seit 2018 gilt',
+  'Rechte „nach dem BDSG“ mit „Sperrung“': 'Art. 15 bis 22 DSGVO, „Einschränkung der Verarbeitung“',
+  '„USA kein sicherer Drittstaat“': 'seit Juli 2023 nur, wo der Empfänger nicht nach dem Data Privacy Framework zertifiziert ist',
+  '„kein vergleichbares Datenschutzniveau“ in den USA':
+    'seit Juli 2023 nur, wo der Empfänger nicht nach dem Data Privacy Framework zertifiziert ist',
+  'Privacy Shield': 'Data Privacy Framework (nur bei zertifizierten Empfängern) oder Standardvertragsklauseln',
+  'Safe Harbor': 'Data Privacy Framework (nur bei zertifizierten Empfängern) oder Standardvertragsklauseln',
   'Google Inc.': 'Google Ireland Limited, Google LLC',
   'Facebook Ireland': 'Meta Platforms Ireland',
   'Facebook Inc.': 'Meta Platforms Ireland, Meta Platforms, Inc.',
@@ -103,5 +138,5 @@ export const platform = renamed(
 
 /** Their names, each with that of today where there is one. */
 export function withSuccessors(uses: readonly OutdatedUse[]): string {
-  return uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');
+  return uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join('; ');
 }

@@ -32,7 +32,7 @@ const until =
   '(?:bis|vor)\\s+(?:zum\\s+|dem\\s+)?(?:(?:ende|anfang|mitte)\\s+)?(?:\\d{1,2}\\.\\s*)?(?:(?:\\d{1,2}\\.|[a-zß-ɏ]{3,9})\\s*)?(?:19|20)\\d\\d|until\\s+(?:[a-z]{3,9}\\s+)?(?:\\d{1,2},?\\s+)?20\\d\\d';
 /** Words that mark a former name as former. */
 export const formerName = wholeWords(
-  `${until}|seinerzeit|damals|früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|${nowCalled}|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed`,
+  `${until}|seinerzeit|damals|früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|${nowCalled}|\\((?:jetzt|nunmehr|heute|now|today)|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed`,
 );
 
 /** The text says itself that the framework is gone. */

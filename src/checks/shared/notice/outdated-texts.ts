@@ -37,18 +37,20 @@ const outdated = {
 };
 /** The age that the text itself tells. */
 const dated = { de: { Dated: ' (angegeben ist dort „{date}“)' }, en: { Dated: ' (it says “{date}”)' } };
-const outdatedStep = {
-  de: 'Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
-  en: 'Replace the terms with those of today, or delete them: {terms}.',
-};
+const stepFor = (terms: string) => ({
+  de: `Setzen Sie ein, was hinter dem Pfeil steht, und streichen Sie, wozu keiner steht: {${terms}}.`,
+  en: `Put in what stands behind the arrow, and delete what has none: {${terms}}.`,
+});
+const outdatedStep = stepFor('replaced');
+const restStep = stepFor('rest');
 /** Renaming a company in the section on a service that is gone would be in vain. */
 const goneService = {
   de: ' Setzen Sie den Dienst, in dessen Abschnitt einer steht, nicht mehr ein, streichen Sie den ganzen Abschnitt.',
   en: ' If you no longer use the service in whose section one stands, delete the whole section.',
 };
 const frameworkStep = {
-  de: 'Stehen sie in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}; Privacy Shield und Safe Harbor ersetzen Sie sonst durch das Data Privacy Framework (nur bei zertifizierten Empfängern) oder Standardvertragsklauseln.',
-  en: 'Where they stand in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}; otherwise replace Privacy Shield and Safe Harbor with the Data Privacy Framework (certified recipients only) or standard contractual clauses.',
+  de: 'Steht einer davon in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie stattdessen den ganzen Abschnitt{see:pp-services-stale}.',
+  en: 'Where one of them stands in a section on a service that you no longer use, delete the whole section instead{see:pp-services-stale}.',
 };
 
 /** Of an annulled framework that stands with services of which nothing was seen. */
@@ -81,6 +83,7 @@ export function outdatedMessages(locale: Locale): Record<string, string> {
     outdated: outdated[locale],
     outdatedFramework: outdated[locale],
     outdatedUnused: `${outdated[locale]}${unusedOnly[locale]}`,
+    outdatedUnusedOnly: `${outdated[locale]}${unusedOnly[locale]}`,
   };
   return { ...all, ...addedTo(all, dated[locale]), oldRetention: retention[locale].message };
 }
@@ -89,7 +92,8 @@ export function outdatedMessages(locale: Locale): Record<string, string> {
 export function outdatedFixes(locale: Locale): Record<string, string> {
   const plain = numberedSteps([`${outdatedStep[locale]}${goneService[locale]}`]);
   const framework = numberedSteps([outdatedStep[locale], frameworkStep[locale]]);
-  const unused = numberedSteps([unusedStep[locale], outdatedStep[locale]]);
+  const unused = numberedSteps([unusedStep[locale], restStep[locale]]);
+  const unusedAlone = numberedSteps([unusedStep[locale]]);
   return {
     outdated: plain,
     outdatedDated: plain,
@@ -97,6 +101,8 @@ export function outdatedFixes(locale: Locale): Record<string, string> {
     outdatedFrameworkDated: framework,
     outdatedUnused: unused,
     outdatedUnusedDated: unused,
+    outdatedUnusedOnly: unusedAlone,
+    outdatedUnusedOnlyDated: unusedAlone,
     oldRetention: retention[locale].fix,
   };
 }

@@ -1,4 +1,5 @@
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import type { PageFact } from '../../facts/pages.ts';
+import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 /** Words of a notice on consumer arbitration, by whatever scheme. */
 export const arbitration = wholeWords(
@@ -43,6 +44,34 @@ export function tellsOmbudsman(text: string): boolean {
     (sentence) => (mentions(sentence, ombudsman) || (named && mentions(sentence, ofBody))) && mentions(sentence, takesPart),
   );
 }
+
+/** A template says what is to be filled in. */
+const unfilled =
+  /\[[^\]]{3,80}\]|(?<![a-zß-ɏ])(?:bitte|noch|hier)\s(?:[a-zß-ɏ]+\s){0,3}(?:ergänzen|einfügen|eintragen|prüfen)(?![a-zß-ɏ])/iu;
+
+/** Whether a sentence of a text says if the firm takes part in arbitration for consumers. */
+export function tellsPart(text: string): boolean {
+  return sentencesOf(text).some(
+    (sentence) => mentions(sentence, ofConsumers) && mentions(sentence.replace(provided, ' '), takesPart) && !unfilled.test(sentence),
+  );
+}
+
+/** A line of an imprint or of terms that names arbitration or a body of it, with its page; null without one, or where it is a template's. */
+export function arbitrationLine(pages: readonly PageFact[]): { url: string; quote: string } | null {
+  for (const { url, text } of pages.filter(({ kind }) => kind === 'imprint' || kind === 'terms')) {
+    const line = text
+      .slice(0, 200_000)
+      .split('\n')
+      .map(plainText)
+      .find((one) => one.length <= longestSentence && mentions(one, bodyName) && !unfilled.test(one) && !mentions(one, platform));
+    if (line) return { url, quote: quoted(line, 120) };
+  }
+  return null;
+}
+
+const bodyName = wholeWords(
+  'universalschlichtung[a-zß-ɏ]*|[a-zß-ɏ]{0,30}schlichtungsstelle[a-zß-ɏ]*|consumer\\s+arbitration\\s+(?:board|body)',
+);
 
 /** The closed platform of the EU for disputes about purchases online, which calls itself “alternative dispute resolution”, too. */
 const platform = wholeWords(

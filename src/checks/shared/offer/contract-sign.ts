@@ -144,11 +144,13 @@ export const servicesOnlyTexts = {
 export const askedOfferTexts = {
   de: {
     fix: '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfallen alle Prüfungen zum Online-Verkauf.',
-    message: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+    message:
+      'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen. Davon hängen auch die anderen Prüfungen zum Online-Verkauf ab, etwa zu Widerrufsfunktion, Bestellschaltfläche und Preisangaben',
   },
   en: {
     fix: '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), none of the checks on online sales applies.',
-    message: 'Whether contracts with consumers are concluded on the site could not be established',
+    message:
+      'Whether contracts with consumers are concluded on the site could not be established. The other checks on online sales depend on that as well, such as those on withdrawal function, order button and prices',
   },
 } as const;
 

@@ -94,7 +94,7 @@ const sendsBack = wholeWords(
 );
 /** Without it there is nothing: a mere request is allowed. */
 const onlyThen = wholeWords(
-  '(?:sonst|andernfalls|ansonsten|anderenfalls)[^.]{0,120}(?:nicht|kein[a-z]{0,2}|verweigern|ablehnen)|(?:nur|ausschließlich)\\s+(?:[^.\\s]+\\s+){0,12}?(?:angenommen|akzeptiert|zurückgenommen|erstattet|möglich|anerkannt)|(?:nicht|kein[a-z]{0,2})\\s+(?:[^.\\s]+\\s+){0,4}?(?:erstatte[nt]|angenommen|akzeptiert|zurückgenommen)|voraussetzung\\s+(?:für|ist|des)|setzt\\s+voraus|(?:otherwise|only)[^.]{0,100}(?:not|no|refund|accept|possible)',
+  '(?:rücknahme|rückgabe|retouren?|rücksendung(?:en)?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}?(?:nur|ausschließlich)\\s+(?:in|mit|bei|un|original)[a-zß-ɏ-]*|(?:sonst|andernfalls|ansonsten|anderenfalls)[^.]{0,120}(?:nicht|kein[a-z]{0,2}|verweigern|ablehnen)|(?:nur|ausschließlich)\\s+(?:[^.\\s]+\\s+){0,12}?(?:angenommen|akzeptiert|zurückgenommen|erstattet|möglich|anerkannt)|(?:nicht|kein[a-z]{0,2})\\s+(?:[^.\\s]+\\s+){0,4}?(?:erstatte[nt]|angenommen|akzeptiert|zurückgenommen)|voraussetzung\\s+(?:für|ist|des)|setzt\\s+voraus|(?:otherwise|only)[^.]{0,100}(?:not|no|refund|accept|possible)',
 );
 /** Model words, and those that say it is no condition. */
 const noCondition = wholeWords(
@@ -116,6 +116,8 @@ const later = wholeWords(
 /** Longer than the law asks is a matter of goodwill, and a period for sending back is the customer’s. */
 const goodwill = wholeWords('freiwillig[a-zß-ɏ]*|kulanz[a-zß-ɏ]*|garantie|umtausch[a-zß-ɏ]*|kreditkarte[a-zß-ɏ]*|voluntar[a-z]*|guarantee');
 
+const beyondLaw = wholeWords('freiwillig[a-zß-ɏ]*|kulanz[a-zß-ɏ]*|umtausch[a-zß-ɏ]*|voluntar[a-z]*');
+
 /** How a sentence narrows the right of withdrawal; null: it does not, or as the law does. */
 export function narrowingOf(sentence: string): Narrowing | null {
   const isExcluded = mentions(sentence, ofWithdrawal) && mentions(sentence, excluded);
@@ -123,8 +125,8 @@ export function narrowingOf(sentence: string): Narrowing | null {
   if (isExcluded && mentions(sentence, handmade) && !mentions(sentence, customised)) return 'Handmade';
   if (isExcluded && mentions(sentence, opened) && !mentions(sentence, sealed)) return 'Opened';
   if (isExcluded && mentions(sentence, plants) && !mentions(sentence, perishing) && !mentions(sentence, customised)) return 'Plants';
-  if (mentions(sentence, wholeness) && mentions(sentence, sendsBack) && mentions(sentence, onlyThen) && !mentions(sentence, noCondition))
-    return 'Condition';
+  const isCondition = mentions(sentence, wholeness) && mentions(sentence, sendsBack) && mentions(sentence, onlyThen);
+  if (isCondition && !mentions(sentence, noCondition) && !mentions(sentence, beyondLaw)) return 'Condition';
   if (!mentions(sentence, paysBack)) return null;
   if (mentions(sentence, withoutDelivery) && !mentions(sentence, otherCosts)) return 'Delivery';
   return mentions(sentence, later) && !mentions(sentence, goodwill) ? 'Late' : null;

@@ -23,3 +23,11 @@ it.each([
   ['Becher 12 €, keine Versandkosten, Lieferzeit 3 Tage', 'yes'],
   ['Becher 12 €, versandkostenfrei', 'yes'],
 ])('%s', (text, expected) => expect(sellsGoods(applicability({ isShop: true }), [pageFact({ text })])).toBe(expected));
+
+it.each([
+  ['Ecksofa Nord\n899,00 € 1.299,00 €', ['cart-link'], 'yes'],
+  ['Ecksofa Nord\n899,00 €', [], 'unclear'],
+  ['Beratung zum Sofakauf 40 €', ['cart-link'], 'unclear'],
+])('things with a price beside a cart: %s', (text, signs, expected) => {
+  expect(sellsGoods(applicability({ isShop: true, signs }), [pageFact({ text })])).toBe(expected);
+});

@@ -22,13 +22,23 @@ import { isVoucherPage } from './voucher-prices.ts';
 export function withoutOffer({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): Verdict | null {
   const offer = sellsToConsumers(applicability, imprint);
   if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-  if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
+  if (offer === 'unclear' && isAskedOnce({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
   return offer === 'unclear' ? unclearOffer(pages) : null;
 }
 
 /** An intermediary on whose pages nobody concludes a contract. One check asks about it (`shop-withdrawal-policy`); a dozen that ask help nobody. */
 export function brokersOnly({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): boolean {
   return isIntermediary(applicability, imprint) && !contractSign(pages);
+}
+
+/**
+ * Whether it is left to one check (`shop-withdrawal-policy`) to ask if consumers conclude contracts on the site: only a price by the month or
+ * year speaks for it, and no page shows a way to order, or words by which people bind themselves.
+ */
+export function isAskedOnce(facts: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): boolean {
+  const { isShop, isSubscription, signs } = facts.applicability;
+  const orders = signs.some((sign) => /^(?:cart-link|order-form|order-button|shop-schema)$/.test(sign));
+  return brokersOnly(facts) || (isShop === false && isSubscription === null && !orders && !contractSign(facts.pages));
 }
 
 /**
@@ -94,8 +104,13 @@ export function sellsGoods(applicability: ApplicabilityFact, pages: readonly Pag
     .filter((page) => page.kind === 'start' || !isVoucherPage(page))
     .map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' ').replaceAll(freeOfShipping, ' '));
   const speaks = said.some((text) => matchesOf(text, shippingWords).some((match) => !near(text, match, mailings, 60)));
-  return speaks ? 'yes' : 'unclear';
+  const offersThings = applicability.signs.includes('cart-link') && said.some((text) => pricedThing.test(text));
+  return speaks || offersThings ? 'yes' : 'unclear';
 }
+
+/** Things by their names, also as the last part of longer ones, with a price: where there is a cart, they are put into it. */
+const pricedThing =
+  /(?:sofa|couch|sessel|schrank|regal|(?:ess|couch|schreib|beistell)tisch|stuhl|stühle|kommode|matratze|teppich|lampe|leuchte|vase|kissen|kleid|hose|jacke|mantel|pullover|shirt|hoodie|mütze|schal|schuhe|stiefel|sneaker|socken|tasche|rucksack|halskette|ohrringe|armband|brille|tasse|becher|geschirr|pfanne|kochtopf|messer|kerze|seife|shampoo|kaffee|honig|wolle|garn|bohrer|säge|fahrrad|helm|zelt|spielzeug|puzzle|kuscheltier|grill|bilderrahmen)(?:en|er|e|n|s)?(?![a-zß-ɏ])(?:\s[^€]{0,60})?\s(?:ab\s)?\d{1,3}(?:[.]\d{3})?(?:[.,](?:\d{2}|-))?\s?(?:€|EUR)/iu;
 
 function tellsGoods({ settings }: ApplicabilityFact): boolean {
   return settings.purposes.includes('shop-goods-b2c');

@@ -98,13 +98,13 @@ export function trackerFinding(message: string, observation: ServiceObservation)
 export const legalKinds: ReadonlySet<PageKind> = new Set(['imprint', 'privacy', 'terms', 'cancellation']);
 
 /**
- * The finding with `page`, one on which the service runs: a test elsewhere shows nothing and proves nothing. Before the choice that is
+ * The finding with `google` (1: whose service it is) and `page`, one on which the service runs: a test elsewhere shows nothing and proves nothing. Before the choice that is
  * the start page where it runs there; after it (`hasChosen`) rather not, for the visitor has just chosen on it. Legal pages last, for
  * banners are often left out there, and what waits for them with them.
  */
 export function withPage(
   finding: Finding,
-  { requests }: Pick<ServiceObservation, 'requests'>,
+  { use, requests }: Pick<ServiceObservation, 'use' | 'requests'>,
   { pages: visited = [] }: Partial<Pick<Facts, 'pages'>>,
   { hasChosen = false } = {},
 ): Finding {
@@ -112,7 +112,13 @@ export function withPage(
   const legal = new Set(visited.flatMap(({ url, kind }) => (legalKinds.has(kind) ? [url] : [])));
   const shown = pages.filter((url) => !legal.has(url));
   const page = shown.find((url) => (URL.parse(url)?.pathname === '/') !== hasChosen) ?? shown[0] ?? pages[0]!;
-  return { ...finding, params: { ...finding.params, page: pathsOf([page]) } };
+  const google = use.service.vendor === 'google' ? 1 : '';
+  return { ...finding, params: { ...finding.params, page: pathsOf([page]), google } };
+}
+
+/** Steps whose service nobody knows, as the catalogue of checks shows them: with what is said of Google alone. */
+export function ofAnyService(fix: string): string {
+  return fix.replace(/\{google\|=([^|{}]*)\|[^|{}]*\}/g, '$1');
 }
 
 /** What was stored, by name. */

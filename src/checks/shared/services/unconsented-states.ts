@@ -1,5 +1,6 @@
 import type { ConsentState } from '#evidence/gathered.ts';
 import type { Facts } from '../../facts.ts';
+import { wasRejected } from '../banner/forgotten-rejection.ts';
 
 /** The states in which a visitor has agreed to nothing. */
 export const unconsented: readonly ConsentState[] = ['none', 'reject'];
@@ -14,7 +15,7 @@ export interface UnconsentedStates {
 /** Reads the examined states without consent. Without a banner there is nothing to reject: state none says it all. */
 export function unconsentedStates({ reject }: Facts['attempts']): UnconsentedStates {
   if (reject?.method === 'no-banner') return { states: ['none'], complete: true };
-  const took = reject?.performed === true && reject.verified;
+  const took = wasRejected(reject);
   return { states: took ? ['none', 'reject'] : ['none'], complete: took };
 }
 

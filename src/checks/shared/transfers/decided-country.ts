@@ -26,13 +26,13 @@ const adequateSteps = {
     undescribed:
       '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland ({country}) und dem Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
     described:
-      '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}), soweit es dort noch fehlt, und den Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
+      '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}), soweit es dort noch fehlt, und den Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
   },
   en: {
     undescribed:
       '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country ({country}) and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
     described:
-      '1. In the privacy notice, name the recipient’s country ({country}) beside {service} where it is still missing there, and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
+      '1. As far as the embed stays, in the privacy notice, name the recipient’s country ({country}) beside {service} where it is still missing there, and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
   },
 };
 

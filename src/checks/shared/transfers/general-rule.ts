@@ -33,13 +33,13 @@ export const ruleFixes = {
     copyMissing:
       '1. Sagen Sie beim zitierten Satz, wo Besucher eine Kopie der Klauseln (oder der anderen Garantie) erhalten oder einsehen können, etwa auf Anfrage oder unter einem Link (Art. 13 Abs. 1 lit. f DSGVO).\n2. Prüfen Sie, ob Ihre Verträge mit allen genannten Diensten diese Garantie enthalten; wo nicht, nennen Sie beim Dienst die abweichende Grundlage.',
     ruleWithoutCountry:
-      '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}); die Grundlage steht im zitierten Satz schon, soweit sie auch für {service} gilt.',
+      '1. Soweit die Einbindung bleibt, nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}); die Grundlage steht im zitierten Satz schon, soweit sie auch für {service} gilt.',
   },
   en: {
     copyMissing:
       '1. At the sentence quoted, say where visitors get or can see a copy of the clauses (or the other guarantee), for example on request or behind a link (Art. 13(1)(f) GDPR).\n2. Check whether your contracts with all services named contain this guarantee; where they do not, name the other basis beside the service.',
     ruleWithoutCountry:
-      '1. In the privacy notice, name the recipient’s country ({country}) beside {service}; the basis is in the sentence quoted already, as far as it holds for {service} too.',
+      '1. As far as the embed stays, in the privacy notice, name the recipient’s country ({country}) beside {service}; the basis is in the sentence quoted already, as far as it holds for {service} too.',
   },
 };
 

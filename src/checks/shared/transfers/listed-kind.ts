@@ -96,6 +96,7 @@ export function listedKind(
     waits,
     isForm,
     isPaid = false,
+    files = 'own',
   }: {
     stored: readonly string[];
     isBrought: boolean;
@@ -104,6 +105,8 @@ export function listedKind(
     waits: boolean;
     isForm: boolean;
     isPaid?: boolean;
+    /** Who refers to files: the pages, embeds as well, or nobody but a service they load. */
+    files?: 'own' | 'mixed' | 'started';
   },
 ): ListedKind {
   const { service } = use;
@@ -124,7 +127,8 @@ export function listedKind(
     if (isPaid) return 'listedPaying';
     return prices.size > 0 && requests.every(({ pageUrl }) => prices.has(pageUrl)) ? 'listedPrices' : 'listedPayment';
   }
-  if (category === 'font' || category === 'cdn') return 'listedFiles';
+  if (category === 'font' || category === 'cdn')
+    return files === 'started' ? 'listedStartedFiles' : files === 'mixed' ? 'listedMixedFiles' : 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';
   // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.
   if (stored.length > 0) return 'listedStoring';

@@ -16,6 +16,8 @@ export type ListedKind =
   | 'listedCalls'
   | 'listedLoader'
   | 'listedFiles'
+  | 'listedMixedFiles'
+  | 'listedStartedFiles'
   | 'listedServedOnly'
   | 'listedPayment'
   | 'listedPaying'
@@ -52,6 +54,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedLoader:
       ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet)',
     listedFiles: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedMixedFiles: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedStartedFiles: ' Daten; die Dateien lädt {starter}, eigene Verweise der Seiten darauf wurden nicht beobachtet',
     listedServedOnly: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedPayment:
       ' Daten; wo der Besucher bezahlen will, braucht der Dienst in der Regel keine Einwilligung, auf anderen Seiten ist das umstritten',
@@ -81,6 +85,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedMeasurement: '; whether the service by itself needs consent is disputed',
     listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
     listedFiles: '; whether the service by itself needs consent is disputed',
+    listedMixedFiles: '; whether the service by itself needs consent is disputed',
+    listedStartedFiles: '; {starter} loads the files, references of the pages themselves were not observed',
     listedServedOnly: '; whether the service by itself needs consent is disputed',
     listedPayment: '; where the visitor wants to pay, the service as a rule needs no consent, on other pages that is disputed',
     listedPrices: ' where only prices or buttons are shown; whether the service is needed there is disputed',
@@ -112,8 +118,11 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedMeasurement:
       '1. Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), oder laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
     listedLoader: onTheSafeSide.de,
-    listedFiles:
+    listedFiles: '1. {#other-way} Liefern Sie die Dateien von {service} vom eigenen Server aus.',
+    listedMixedFiles:
       '1. {#other-way} Liefern Sie die Dateien, die Ihre Seiten selbst von {service} laden, vom eigenen Server aus. Was eingebettete Dienste mitbringen, lädt weiter mit ihnen.',
+    listedStartedFiles:
+      '1. Stellen Sie in {starter}, wenn es dort geht, eigene Dateien oder eine Systemschrift ein, oder laden Sie {starter} selbst nicht vor der Einwilligung; an Ihren Seiten ist dafür nichts zu ändern{see:emb-google-fonts,emb-other-webfonts,emb-cdn-libraries}.',
     listedServedOnly:
       '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
     listedPayment:
@@ -143,8 +152,11 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedMeasurement:
       '1. Either put on record why you need the measurement (Art. 6(1)(f) GDPR), or, to be on the safe side, load {service} only after consent.',
     listedLoader: onTheSafeSide.en,
-    listedFiles:
+    listedFiles: '1. {#other-way} Deliver the files of {service} from your own server.',
+    listedMixedFiles:
       '1. {#other-way} Deliver the files that your own pages load from {service} from your own server. What embedded services bring along keeps loading with them.',
+    listedStartedFiles:
+      '1. Set your own files or a system font in {starter} where that is possible, or do not load {starter} itself before consent; your pages need no change for that{see:emb-google-fonts,emb-other-webfonts,emb-cdn-libraries}.',
     listedServedOnly:
       '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
     listedPayment:
@@ -166,8 +178,8 @@ const nameFramework = {
   en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
 };
 const naming: Record<Locale, { now: string; files: string }> = {
-  de: { now: `N${nameFramework.de}`, files: `Solange Dateien von dort laden, n${nameFramework.de}` },
-  en: { now: `N${nameFramework.en}`, files: `As long as files load from there, n${nameFramework.en}` },
+  de: { now: `Soweit der Dienst bleibt, n${nameFramework.de}`, files: `Solange Dateien von dort laden, n${nameFramework.de}` },
+  en: { now: `As far as the service stays, n${nameFramework.en}`, files: `As long as files load from there, n${nameFramework.en}` },
 };
 
 const lookUp = {
@@ -206,7 +218,7 @@ function fixesOf(locale: Locale): Record<string, string> {
         kind,
         withNext(
           step,
-          kind === 'listedFiles' || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now,
+          /Files$/.test(kind) || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now,
         ),
       ],
       [`${kind}Named`, step],

@@ -17,6 +17,8 @@ const serverSteps = {
       '{#later} Laden Sie {service} erst nach der Einwilligung, oder schalten Sie den Dienst ab; schreibt Ihr Baukasten sein Skript selbst, in dessen Einstellungen, sonst fragen Sie dessen Anbieter.',
     Counted:
       '{#later} Der Standort der Server allein verlangt keine Einwilligung: Halten Sie fest, warum Sie die Zählung mit {service} ohne Einwilligung für zulässig halten, oder laden Sie den Dienst erst nach der Einwilligung.',
+    Payment:
+      '{#later} Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
     Search:
       '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
   },
@@ -30,6 +32,8 @@ const serverSteps = {
       '{#later} Load {service} only after consent, or turn the service off; if your website builder writes its script itself, in its settings, otherwise ask its provider.',
     Counted:
       '{#later} The location of the servers alone asks for no consent: put on record why you consider counting with {service} permitted without consent, or load the service only after consent.',
+    Payment:
+      '{#later} Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
     Search:
       '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
   },
@@ -62,10 +66,13 @@ const serverTold = {
 /** Messages on companies of the EEA whose servers answer from elsewhere, by what loads of them. */
 export function serverMessages(locale: Locale): Record<string, string> {
   const pixel = locale === 'de' ? ', darunter das Zählpixel {pixels}' : ', among them the counting pixel {pixels}';
-  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Counting: '', Counted: '', Search: '' }), {
-    '': '',
-    Explained: '',
-  });
+  return addedTo(
+    addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Payment: '', Counting: '', Counted: '', Search: '' }),
+    {
+      '': '',
+      Explained: '',
+    },
+  );
 }
 
 /** The fixes of these messages. */
@@ -87,13 +94,16 @@ export function serverFixes(locale: Locale): Record<string, string> {
 export function loadedKind(
   requests: readonly RequestFact[],
   measures: 'no' | 'disputed' | 'yes',
-): '' | 'Pixel' | 'Frame' | 'Script' | 'Counting' | 'Counted' {
+  isPayment: boolean,
+): '' | 'Pixel' | 'Frame' | 'Script' | 'Payment' | 'Counting' | 'Counted' {
   if ((onlyPictures(requests)?.pixels.length ?? 0) > 0) return 'Pixel';
-  if (requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
+  if (!isPayment && requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
   return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media')
     ? ''
     : measures === 'no'
-      ? 'Script'
+      ? isPayment
+        ? 'Payment'
+        : 'Script'
       : measures === 'disputed'
         ? 'Counted'
         : 'Counting';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framework, ownGuarantee, transferBasis } from './transfer-bases.ts';
+import { framework, ownGuarantee, transferBasis, withoutFormerDecisions } from './transfer-bases.ts';
 
 describe('the framework with the USA', () => {
   it.each([
@@ -36,5 +36,23 @@ describe('clauses and rules of a group', () => {
     ['Vertragsklauseln der Bank', false],
   ])('%s: %s', (text, expected) => {
     expect(ownGuarantee.test(text)).toBe(expected);
+  });
+});
+
+describe('decisions that hold', () => {
+  it.each([
+    ['Es besteht ein Angemessenheitsbeschluss.', true],
+    ['Der Anbieter ist nach dem „Privacy Shield“ zertifiziert; damit besteht ein Angemessenheitsbeschluss.', false],
+    ['Der Angemessenheitsbeschluss zum Privacy Shield ist für ungültig erklärt.', false],
+    ['Das Privacy Shield ist durch einen neuen Angemessenheitsbeschluss abgelöst.', true],
+    ['Das Privacy Shield gilt nicht mehr. Für Japan besteht ein Angemessenheitsbeschluss.', true],
+    ['Für dieses Land besteht kein Angemessenheitsbeschluss.', false],
+    ['In Länder ohne einen gültigen Angemessenheitsbeschluss übermitteln wir nichts.', false],
+    ['Besteht kein Angemessenheitsbeschluss, gelten Standardvertragsklauseln.', true],
+    ['There is no adequacy decision.', false],
+    ['Ohne Ihre Einwilligung geschieht nichts; es besteht ein Angemessenheitsbeschluss.', true],
+  ])('%s', (text, expected) => {
+    expect(transferBasis.test(withoutFormerDecisions(text))).toBe(expected);
+    expect(withoutFormerDecisions(text)).toHaveLength(text.length);
   });
 });

@@ -33,6 +33,28 @@ const consenting = [agreesToTransfer, assentsToTransfer, agreesThat, agreesToTha
 const restsOnConsent = wholeWords(
   `(?:daten-?)?(?:übermittlung|übertragung|weitergabe|transfers?)\\s[^.!?;]{0,60}${land}\\s[^.!?;]{0,40}?(?:beruht|stützen|stützt|erfolgt|geschieht|findet|ist|rests?|based|takes\\s+place)\\s[^.!?;]{0,40}?(?:auf\\s+(?:der\\s+)?(?:grundlage|basis)|aufgrund|auf|on)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:einwilligung|zustimmung|consent)`,
 );
+/** „… auf Grundlage eines Angemessenheitsbeschlusses, der Standardvertragsklauseln oder Ihrer ausdrücklichen Einwilligung“ */
+const consentInList = wholeWords(
+  '(?:angemessenheitsbeschl[a-zß-ɏ]*|standardvertragsklauseln|standarddatenschutzklauseln|(?:geeignete[nr]?|angemessene[nr]?)\\s+garantien|adequacy\\s+decisions?|contractual\\s+clauses|appropriate\\s+safeguards)(?:[^.!?;]|\\.(?=\\S|\\s[a-z\\d(])){0,240}?\\s(?:oder|bzw\\.|or)\\s+(?:(?:auf|aufgrund|mit|on|with)\\s+)?(?:ihre[nr]?|deine[nr]?|eine[nr]?|der|your|the)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:einwilligung|zustimmung|consent)',
+);
+const abroad = wholeWords(land);
+
+/** Where a notice lists consent among the grounds there are for transfers, and says of none that it rests on it; null: nowhere. */
+export function consentAmongGrounds(text: string): Match | null {
+  const found = matchesOf(text, consentInList).slice(0, 20);
+  return found.find((match) => mentions(sentencesAround(text, match), abroad)) ?? null;
+}
+
+/** „Im Falle einer ausdrücklichen Einwilligung …“: what holds only once somebody has agreed. */
+const onceAgreed = wholeWords(
+  '(?:im\\s+fall[e]?\\s+(?:einer|ihrer)|sofern|soweit|falls|wenn|bei\\s+(?:vorliegen|erteilung)|in\\s+(?:the\\s+)?case\\s+of|if|where|as\\s+far\\s+as)\\s[^.!?;]{0,80}(?:ein)?(?:willig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|consent[a-z]*)',
+);
+
+/** Whether the sentence of a match speaks only of the case that somebody consents. */
+export function isConditional(text: string, match: Match): boolean {
+  return mentions(sentencesAround(text, match), onceAgreed);
+}
+
 /** What a notice says of other cases or says not to be so. */
 const otherwise = wholeWords('nicht|keine[nrms]?|ohne|sofern|soweit|falls|vorbehaltlich|not|no|without|unless|insofar|subject\\s+to');
 

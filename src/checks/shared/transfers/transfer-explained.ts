@@ -3,7 +3,7 @@ import type { ServiceUse } from '../../facts/services.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { countryPattern } from './country-words.ts';
 import { countryOfRecipient } from './third-country.ts';
-import { framework, ownGuarantee, transferBasis } from './transfer-bases.ts';
+import { framework, ownGuarantee, transferBasis, withoutFormerDecisions } from './transfer-bases.ts';
 import type { GroundReading } from './transfer-grounds.ts';
 
 /**
@@ -14,7 +14,7 @@ export function isExplained(grounds: GroundReading, use: ServiceUse, code: strin
   if (grounds.placeOf(use, transferBasis) === 'elsewhere') return false;
   const country = countryPattern(code);
   const isNamed = (part: string) => country.test(part) || (code === 'US' && euUsFramework.test(part));
-  return grounds.partsOf(use).some((part) => isNamed(part) && transferBasis.test(part));
+  return grounds.partsOf(use).some((part) => isNamed(part) && transferBasis.test(withoutFormerDecisions(part)));
 }
 
 /** The name of the framework tells the country, where it is given in full. */
@@ -27,7 +27,7 @@ const euUsFramework = /(?<![a-z])(?:EU|EWR)\s?[-–‑/]\s?U\.?S\.?A?\.?(?![a-z]
 export function isExplainedElsewhere(privacyText: string, { service }: ServiceUse): boolean {
   const sentences = sentencesOf(privacyText);
   if (!sentences.some(({ about }) => about.has(service.id))) return false;
-  const grounds = sentences.filter(({ text }) => transferBasis.test(text));
+  const grounds = sentences.filter(({ text }) => transferBasis.test(withoutFormerDecisions(text)));
   const ofCompany = ({ about }: (typeof grounds)[number]) => [...about].some((id) => serviceOf(id)?.vendor === service.vendor);
   return grounds.some(ofCompany) && grounds.every(({ about }) => about.size > 0 && !about.has(service.id));
 }

@@ -10,6 +10,7 @@ import { countriesIn, countryPattern } from './country-words.ts';
 import { type Line, type PassageReading, readPassages } from './recipient-passages.ts';
 import { countriesStated } from './stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from './third-country.ts';
+import { withoutFormerDecisions } from './transfer-bases.ts';
 
 /**
  * Where a notice names a ground of chapter V GDPR, seen from one recipient: with it, for recipients in general, or only with others.
@@ -63,7 +64,9 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
     const known = read.get(ground.source);
     if (known) return known;
     const found = lines
-      .flatMap((line, row) => [...line.text.matchAll(new RegExp(ground.source, 'giu'))].map(({ index }) => ({ row, index })))
+      .flatMap((line, row) =>
+        [...withoutFormerDecisions(line.text).matchAll(new RegExp(ground.source, 'giu'))].map(({ index }) => ({ row, index })),
+      )
       .slice(0, mostMatches)
       .map(({ row, index }) => ({
         owners: ownersAt(lines, row, index, ownersIn),
@@ -75,7 +78,7 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
   };
   return {
     placeOf(use, ground) {
-      if (!ground.test(text)) return 'none';
+      if (!ground.test(withoutFormerDecisions(text))) return 'none';
       const found = groundsOf(ground);
       const own = new Set([countryOfRecipient(use), ...countriesStated(notice, use)]);
       const fitting = found.filter(({ countries }) => countries.length === 0 || countries.some((country) => own.has(country)));

@@ -65,6 +65,11 @@ describe('controls that do not', () => {
   it.each([
     'Widerruf',
     'Widerrufsbelehrung',
+    'Cookie-Einstellungen in Firefox',
+    'Cookie-Einstellungen im Browser',
+    'Cookies in Safari verwalten',
+    'Manage cookies in Chrome',
+    'Cookies verwalten (Internet Explorer)',
     'Widerrufsrecht',
     'Vertrag widerrufen',
     'Bestellung widerrufen',

@@ -30,7 +30,7 @@ const objects: readonly Meaning[] = ['cookie', 'consent', 'privacy'];
 function says(name: string): boolean {
   if (/^\s*🍪\ufe0f?\s*$/u.test(name)) return true;
   const words = normaliseLabel(name);
-  if (!words || isSentence(name, words)) return false;
+  if (!words || isSentence(name, words) || ofBrowser.test(words)) return false;
   const meanings = readLabel(words);
   const has = (any: readonly Meaning[]) => any.some((meaning) => meanings.includes(meaning));
   if (has(['leave', 'policy', 'subscribe', 'pay', 'save', 'close', 'reject', 'necessary']))
@@ -44,6 +44,10 @@ function says(name: string): boolean {
     /^(?:consent|privacy|datenschutz|cookie|einwilligungs) ?(?:manager|tool|verwaltung)$/.test(words)
   );
 }
+
+/** Help on the settings of a browser, or of a device, is called like a control of the website. */
+const ofBrowser =
+  /\b(?:browser\w*|(?:mozilla )?firefox|(?:google )?chrome|chromium|safari|(?:internet )?explorer|(?:microsoft )?edge|opera|brave|vivaldi|samsung internet|i?phones?|ipads?|ios|android)\b/;
 
 /** "Cookie-Richtlinie & Einstellungen" opens both. */
 function isCombinedWithPolicy(words: string): boolean {
