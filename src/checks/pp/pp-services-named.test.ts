@@ -6,6 +6,7 @@ import {
   formFact,
   judge,
   legalPage,
+  link,
   noLegalPage,
   outcome,
   pageFact,
@@ -276,6 +277,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'a player that waits behind a preview picture that does not',
+    {
+      ...using([catalogueUse('youtube'), 'found']),
+      requests: traffic({ service: 'youtube', url: 'https://i.ytimg.com/vi/a/hqdefault.jpg', type: 'image', states: ['none', 'reject'] })
+        .requests,
+      ...saying('Videos\nVideos von YouTube laden erst, wenn Sie einwilligen.'),
+    },
+    { class: 'Hint', messages: ['untruePreview'], cause: 'youtube' },
+  ],
+  [
     'said to be kept on the own server only, and fetched',
     {
       ...using([catalogueUse('google-fonts'), 'notFound']),
@@ -300,6 +311,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     {
       ...using([catalogueUse('google-ads', ['none']), 'notFound']),
       requests: traffic({ service: 'google-ads', url: 'https://pings.test/ccm/collect', type: 'image' }).requests,
+    },
+    { class: 'Risk', message: 'notNamedTracking' },
+  ],
+  [
+    'named on the page on cookies only',
+    {
+      ...using([analytics, 'notFound']),
+      pages: [
+        pageFact({ links: [link({ text: 'Cookie-Richtlinie', href: `${siteUrl}cookies` })] }),
+        pageFact({ url: `${siteUrl}cookies`, title: 'Cookie-Richtlinie', text: `Cookies von ${analytics.service.name} messen Besuche.` }),
+      ],
+    },
+    { class: 'Hint', message: 'policyOnly' },
+  ],
+  [
+    'a page on cookies that does not name it',
+    {
+      ...using([analytics, 'notFound']),
+      pages: [pageFact(), pageFact({ url: `${siteUrl}cookies`, title: 'Cookie-Richtlinie', text: 'Cookies messen Besuche.' })],
     },
     { class: 'Risk', message: 'notNamedTracking' },
   ],
@@ -356,6 +386,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     [
       ['Zur Auslieferung nutzt der Hoster das Content Delivery Network Amazon CloudFront.', 'notNamed'],
       ['Wir nutzen das CDN „CloudFront“ für Bilder.', 'notNamed'],
+      ['Font Awesome CDN:\nAnbieter ist Fonticons.', 'notNamed'],
+      ['Bilder kommen über ein Cloudflare-CDN zu Ihnen.', 'notNamed'],
       ['Wir nutzen ein Content Delivery Network für Schriften.', 'groupOnly'],
     ] as const
   ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [

@@ -83,6 +83,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'serverSide' },
   ],
   [
+    'endpoint on rented servers whose requests tell the service',
+    site({ ...hit, service: 'google-analytics', url: `${hit.url}&gcs=G100`, gcs: 'G100' }),
+    { class: 'Hint', message: 'endpointHosted', cause: 'google-analytics' },
+  ],
+  [
     'sub-domain that takes hits, on hosting that says nothing',
     site(
       { ...hit, service: 'google-analytics', cnames: [] },

@@ -81,24 +81,30 @@ const steps = {
 /** Where requests, not the name system, show that a sub-domain passes on what a tracker collects. */
 const endpoint = {
   de: {
-    text: '{service} läuft {when} über die eigene Subdomain {hosts}, erkannt an den Anfragen (serverseitiges Tagging); im Namenssystem weist sie auf keinen bekannten Tracking-Anbieter',
+    text: 'Anfragen von {service} gehen {when} über die eigene Subdomain {hosts} (serverseitiges Tagging); im Namenssystem weist sie auf keinen bekannten Tracking-Anbieter',
+    hosted:
+      'Anfragen von {service} gehen {when} über die eigene Subdomain {hosts} (serverseitiges Tagging); sie führt zu einem gemieteten Server ({target})',
     block:
       'Binden Sie die Skripte von {hosts} in der Vorlage selbst an die Zustimmung: Eine Blockade, die Dienste an den Adressen des Anbieters erkennt, lässt sie durch.',
     declare:
-      'Nennen Sie in Banner und Datenschutzerklärung, soweit es dort fehlt, dass {service} über {hosts} läuft, wer diesen Server betreibt und an wen er die Daten weitergibt.',
+      'Nennen Sie in Banner und Datenschutzerklärung, soweit es dort fehlt, dass Anfragen von {service} über {hosts} gehen, wer diesen Server betreibt und an wen er die Daten weitergibt.',
   },
   en: {
-    text: '{service} runs {when} through the own sub-domain {hosts}, told by the requests (server-side tagging); in the name system it points to no known tracking company',
+    text: 'Requests of {service} go through the own sub-domain {hosts} {when} (server-side tagging); in the name system it points to no known tracking company',
+    hosted:
+      'Requests of {service} go through the own sub-domain {hosts} {when} (server-side tagging); it leads to a rented server ({target})',
     block:
       'Tie the scripts of {hosts} to consent in the template itself: blocking that tells services by the addresses of their provider lets them pass.',
     declare:
-      'State in banner and privacy notice, where it is missing there, that {service} runs through {hosts}, who runs this server and to whom it passes the data on.',
+      'State in banner and privacy notice, where it is missing there, that requests of {service} go through {hosts}, who runs this server and to whom it passes the data on.',
   },
 };
 
 function endpointFixes(locale: 'de' | 'en'): Record<string, string> {
   const { block, declare } = endpoint[locale];
-  return { endpoint: numbered(block, declare), endpointConsented: numbered(declare) };
+  const early = numbered(block, declare);
+  const consented = numbered(declare);
+  return { endpoint: early, endpointHosted: early, endpointConsented: consented, endpointConsentedHosted: consented };
 }
 
 function numbered(...lines: readonly string[]): string {
@@ -109,7 +115,7 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],
@@ -142,6 +148,8 @@ export default defineCheck({
         ),
         endpoint: endpoint.de.text,
         endpointConsented: endpoint.de.text,
+        endpointHosted: endpoint.de.hosted,
+        endpointConsentedHosted: endpoint.de.hosted,
         serverSide: '{host} führt zu einem Server, wie er für serverseitiges Tracking genutzt wird ({target}); der Zweck ist zu klären',
         notResolved: 'Wohin diese Subdomains im Namenssystem führen, war nicht festzustellen: {hosts}',
         rejectNotExamined: 'Vor der Einwilligung lief nichts verdeckt; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -172,6 +180,8 @@ export default defineCheck({
         ),
         endpoint: endpoint.en.text,
         endpointConsented: endpoint.en.text,
+        endpointHosted: endpoint.en.hosted,
+        endpointConsentedHosted: endpoint.en.hosted,
         serverSide: '{host} leads to a server of the kind used for server-side tracking ({target}); its purpose has to be clarified',
         notResolved: 'Where these sub-domains lead in the name system could not be established: {hosts}',
         rejectNotExamined: 'Nothing ran cloaked before consent; the state after rejection could not be examined',
@@ -192,11 +202,14 @@ export default defineCheck({
       .filter(({ use }) => !told.has(use.service.id))
       .map((observation) => cloakedFinding('withConsent', observation, facts));
     const containers = containerFindings(facts, states);
-    const seenHosts = new Set([...containers.risks, ...containers.hints].map(({ params }) => params?.host));
-    const endpoints = endpointFindings(facts, states).filter(({ params }) => !seenHosts.has(params?.hosts));
+    const atRisk = new Set(containers.risks.map(({ params }) => params?.host));
+    const endpoints = endpointFindings(facts, states).filter(({ params }) => !atRisk.has(params?.hosts));
+    // Where the requests tell the service, its purpose is no open question.
+    const known = new Set(endpoints.map(({ params }) => params?.hosts));
+    const unclear = containers.hints.filter(({ params }) => !known.has(params?.host));
     const verdict = verdictBeside(
       [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
-      [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints, ...endpoints],
+      [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...unclear, ...endpoints],
     );
     if (verdict) return verdict;
     const unresolved = unresolvedHosts(facts);
@@ -235,10 +248,15 @@ function endpointFindings({ services, ...facts }: Pick<Facts, 'requests' | 'serv
         states: consentStates.filter((state) => [request!, ...others].some(({ states: at }) => at.includes(state))),
       }),
     );
+    const target = group[0]!.cnames.findLast((name) => containerHosting.test(name));
     return [
       {
-        message: early ? 'endpoint' : 'endpointConsented',
-        params: { service: shortList(byService.map(([id]) => trackers.get(id)!.service.name)), hosts: host },
+        message: `${early ? 'endpoint' : 'endpointConsented'}${target === undefined ? '' : 'Hosted'}`,
+        params: {
+          service: shortList(byService.map(([id]) => trackers.get(id)!.service.name)),
+          hosts: host,
+          ...(target !== undefined && { target }),
+        },
         items: [items[0]!, ...items.slice(1)],
         cause: byService[0]![0],
         serviceIds: byService.map(([id]) => id),

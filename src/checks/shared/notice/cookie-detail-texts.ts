@@ -98,7 +98,7 @@ const unreadMessages: Record<Locale, Record<string, string>> = {
 
 const gapMessages: Record<Locale, Record<string, string>> = {
   de: {
-    notListed: '{service}: Der Dienst ist genannt; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {lifetimes}',
+    notListed: '{service}: Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {lifetimes}',
     noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {lifetimes}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {lifetimes}',
@@ -111,7 +111,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
-    notListed: '{service}: the service is named; name and duration are missing for {count|=one cookie|cookies}: {lifetimes}',
+    notListed: '{service}: name and duration are missing for {count|=one cookie|cookies}: {lifetimes}',
     noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {lifetimes}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {lifetimes}',
@@ -171,8 +171,8 @@ export function cookieDetailFixes(locale: Locale): Record<string, string> {
 
 /** Cookies of embeds whose purpose is still to be settled. */
 const notTold: Record<Locale, string> = {
-  de: '. Dort nicht genannt und im Zweck noch zu klären: {open}{see:ck-before-consent,ck-after-reject}',
-  en: '. Not named there, and of a purpose still to be settled: {open}{see:ck-before-consent,ck-after-reject}',
+  de: '. Dort nicht genannt und im Zweck noch zu klären: {open}',
+  en: '. Not named there, and of a purpose still to be settled: {open}',
 };
 
 /** Where the statements stand: in the notice, in the banner, or some here and some there. */

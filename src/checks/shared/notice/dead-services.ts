@@ -12,7 +12,7 @@ const goneWords = new RegExp(`${formerName.source}|${wholeWords('eingestellt|abg
 /** Services that no longer exist under this name. */
 export const deadServices: readonly OutdatedTerm[] = [
   dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),
-  dead('Universal Analytics', '(?:google\\s+)?(?:universal|\\(universal\\))[\\s-]analytics'),
+  dead('Universal Analytics', '(?:google\\s+)?universal[\\s-]analytics'),
   dead('Google Optimize', 'google\\s+optimize'),
   dead('Google AdWords', 'google\\s+adwords'),
   dead('Twitter-Plugin', 'twitter-?\\s?(?:plug-?ins?|widgets?|buttons?|schaltflächen?|timeline)'),

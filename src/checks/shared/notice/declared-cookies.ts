@@ -1,6 +1,7 @@
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { findService, serviceOf } from '#knowledge/find-service.ts';
 import { readOnce } from '#knowledge/read-once.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import type { Facts } from '../../facts.ts';
@@ -184,21 +185,31 @@ function hasFoldedList(text: string): boolean {
   return services >= fewestFolded && !/\n(?:name|cookie)\s{1,4}(?:ablauf|laufzeit|speicherdauer|expir|retention|duration)/iu.test(text);
 }
 
-/** Collects what a site tells of its cookies: many a plugin keeps the list on a page of its own. */
-export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, banner: Facts['banner']['banner']): CookieTexts {
-  const { complete } = readNotice({ privacy, pages });
+/** Links of the site to pages on its cookies. */
+function policyLinks(pages: Facts['pages']): URL[] {
   const links = pages.flatMap((page) =>
     page.links.flatMap(({ text, href }) => (policyName.test(text.trim()) ? (URL.parse(href, page.url) ?? []) : [])),
   );
-  const own = links.filter(
+  return links.filter(
     (link) => /^https?:$/.test(link.protocol) && (pages.some(({ url }) => URL.parse(url)?.host === link.host) || isKeptByTool(link)),
   );
-  const targets = new Set(own.map(({ href }) => plainAddress(href)));
-  const policies = readablePages(pages).filter(
+}
+
+/** The visited pages on cookies beside the privacy notice. */
+export function cookiePolicies({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>): PageFact[] {
+  const targets = new Set(policyLinks(pages).map(({ href }) => plainAddress(href)));
+  return readablePages(pages).filter(
     ({ url, title }) =>
       plainAddress(url) !== plainAddress(privacy.url ?? '') &&
       (targets.has(plainAddress(url)) || policyName.test(title.split(/\s[|–-]\s/)[0]!.trim())),
   );
+}
+
+/** Collects what a site tells of its cookies: many a plugin keeps the list on a page of its own. */
+export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, banner: Facts['banner']['banner']): CookieTexts {
+  const { complete } = readNotice({ privacy, pages });
+  const own = policyLinks(pages);
+  const policies = cookiePolicies({ privacy, pages });
   const visited = new Set(pages.map(({ url }) => plainAddress(url)));
   const missed = own.find(({ href }) => !visited.has(plainAddress(href)));
   return {

@@ -40,6 +40,7 @@ export function groupNamed(notice: string, category: ServiceCategory): string | 
         !isOnlyManaged(text, found) &&
         !isStockPhrase(text, found) &&
         !namesMember(text, found) &&
+        !isOfMember(text, found) &&
         !precededBy(text, found, negation, 60) &&
         !isDenied(text, found),
     );
@@ -57,6 +58,16 @@ function namesMember(text: string, { text: words, index }: Match): boolean {
   const [first] = /^[\s„"“'(]{1,3}\p{Lu}/u.test(after) ? readText(after).hits : [];
   return first !== undefined && first.start <= nextWord;
 }
+
+/** "Font Awesome CDN:", "Cloudflare-CDN": the one that stands right before by name, not the kind. */
+function isOfMember(text: string, { index }: Match): boolean {
+  const before = text.slice(Math.max(0, index - nameReach), index);
+  const { text: read, hits } = readText(before);
+  const last = hits.at(-1);
+  return last !== undefined && /^[\s"“”'-]{0,2}$/u.test(read.slice(last.end));
+}
+
+const nameReach = 40;
 
 /** Up to here a name may have its maker in front: "Amazon CloudFront". */
 const nextWord = 14;

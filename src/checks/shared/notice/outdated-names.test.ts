@@ -21,7 +21,8 @@ it.each([
     [],
   ],
   ['Anbieter: Sendinblue GmbH (jetzt Brevo), Berlin', []],
-  ['8.1 Google (Universal) Analytics', ['Universal Analytics']],
+  // A heading of templates, also over what they say of the version of today.
+  ['8.1 Google (Universal) Analytics', []],
   ['nach dem TMG und der Muster GmbH', ['TMG']],
   ['Verantwortlich: TMG Consulting GmbH, Hauptstraße 1', []],
   ['Verantwortlich: TMG GmbH', []],

@@ -4,6 +4,7 @@ import { isWithin } from '#knowledge/is-within.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
+import type { PageFact } from '../../facts/pages.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
@@ -17,6 +18,7 @@ import { legalPath } from '../site/legal-path.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
 import { mentions, quoted, wholeWords } from '../wording.ts';
+import { cookiePolicies } from './declared-cookies.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
 import { onlyLinked, saidOfLink } from './linked-sections.ts';
@@ -77,10 +79,12 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
   const bare = inBannerOnly ? switchOnly(use, gap.banner?.banner) : null;
   // That there are mere links is untrue whatever the banner says.
-  const kind = inBannerOnly && ofLink === null ? (bare?.message ?? 'bannerOnly') : group ? 'groupOnly' : named;
+  const policy = aside === null && sister === null ? (policyNaming(use, gap) ?? null) : null;
+  const kind =
+    policy !== null ? 'policyOnly' : inBannerOnly && ofLink === null ? (bare?.message ?? 'bannerOnly') : group ? 'groupOnly' : named;
   const isUntold = kind === named;
   // What is named by a switch alone is told no more than what is not named at all.
-  const tellsNothing = (isUntold && !inBannerOnly) || bare !== null;
+  const tellsNothing = policy === null && ((isUntold && !inBannerOnly) || bare !== null);
   const how = sendsAddressHash(requests.filter(({ serviceId }) => serviceId === use.service.id))
     ? 'Avatars'
     : loadsOnlyFiles(use, { requests, cookies })
@@ -99,7 +103,9 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const isOfFiles = how === 'Files' || how === 'Served' || how === 'Avatars';
   // What it is instead of tells more than that it is missing, unless the notice names the service itself or a sister.
   const peer =
-    kind !== 'namedOtherwise' && kind !== 'namedSister' && noticeServices ? describedInstead(use, { ...gap, noticeServices }) : null;
+    kind !== 'namedOtherwise' && kind !== 'namedSister' && kind !== 'policyOnly' && noticeServices
+      ? describedInstead(use, { ...gap, noticeServices })
+      : null;
   const carrier = kind === 'notNamed' && !isOfFiles ? carrierOf(use, requests) : null;
   const denial = carrier ? deniedBeside(privacy.text, carrier, use, { cookies, storage }) : null;
   const groupDenial =
@@ -125,6 +131,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
           : withCompanions(use, alike),
       group: group ?? '',
       path: legalPath(privacy),
+      policy: policy === null ? '' : legalPath(policy),
       quote: (peer ? quoted(peer.quote) : null) ?? denial ?? groupDenial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
       sister: (peer ? serviceOf(peer.serviceId)?.name : null) ?? sister?.name ?? '',
       carrier: carrier?.host ?? '',
@@ -135,6 +142,11 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     serviceIds: [use.service.id],
   };
   return { finding, weighs: tellsNothing && mustBeNamed(use, site.domain) };
+}
+
+/** The page on cookies that names a service which the notice does not: visitors are told, if not where they look first. */
+function policyNaming({ service }: ServiceUse, { privacy, pages = [] }: NoticeGap): PageFact | undefined {
+  return cookiePolicies({ privacy, pages }).find(({ text }) => mentionsAny(text, [service.name, ...service.aliases]));
 }
 
 /** What others bring along as well is on more pages than the service that the finding is about. */

@@ -20,6 +20,7 @@ const unnamed = {
       'Die Datenschutzerklärung ({path}) beschreibt {sister} („{quote}“); geladen wird ein anderer Dienst derselben Art, den sie nicht nennt: {service} ({pages})',
     notNamedDenied: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; geladen wird aber, was sie nicht nennt: {service} ({pages})',
     bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
+    policyOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur auf der Seite zu Cookies ({policy}): {service} ({pages})',
     groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
   en: {
@@ -37,6 +38,7 @@ const unnamed = {
       'The privacy notice ({path}) describes {sister} (“{quote}”); what loads is another service of the same kind, which it does not name: {service} ({pages})',
     notNamedDenied: 'The privacy notice ({path}) says: “{quote}”; but this is loaded, which it does not name: {service} ({pages})',
     bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
+    policyOnly: 'Not named in the privacy notice but only on the page on cookies ({policy}): {service} ({pages})',
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
@@ -73,6 +75,8 @@ const unnamedSteps = {
       '1. {#remove} Entfernen Sie die Einbindung von {service}; dann stimmt der Satz ({pages}).\n2. Soll sie bleiben, streichen Sie den Satz, und beschreiben Sie {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}. Eine nötige Einwilligung ersetzt das nicht.',
     bannerOnly:
       '1. Beschreiben Sie {service} auch in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Übernehmen Sie vom Einwilligungsbanner nur, was zutrifft: Prüfen Sie vorher, ob Gruppe, Zweck und Cookies dort stimmen.',
+    policyOnly:
+      '1. Beschreiben Sie {service} auch in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; die Angaben auf {policy} können Sie übernehmen, soweit sie zutreffen.\n2. Oder verweisen Sie in der Datenschutzerklärung auf {policy}, und ergänzen Sie dort, was davon fehlt.',
     groupOnly:
       '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
     groupOnlyEarly:
@@ -109,6 +113,8 @@ const unnamedSteps = {
       '1. {#remove} Remove the embed of {service}; then the sentence is true ({pages}).\n2. If it is to stay, delete the sentence, and describe {service}: provider, purpose, legal basis, recipient and storage period{abroad}. This does not replace a consent that is needed.',
     bannerOnly:
       '1. Describe {service} in the privacy notice too: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Take over from the consent banner only what is true: check beforehand whether group, purpose and cookies are right there.',
+    policyOnly:
+      '1. Describe {service} in the privacy notice too: provider, purpose, legal basis, recipient and storage period{abroad}; you can take over what {policy} says as far as it is true.\n2. Or refer to {policy} in the privacy notice, and add there what is missing.',
     groupOnly:
       '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
     groupOnlyEarly:

@@ -4,6 +4,7 @@ import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
+import { isPreviewAddress } from '../services/preview-address.ts';
 import { companyName } from '../transfers/recipients.ts';
 import { shortList } from '../wording.ts';
 import { withServed } from './early-ways.ts';
@@ -38,6 +39,8 @@ const told = {
     untrueLoadingSignals: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
     untrueCookiesUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
     untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
+    untruePreview:
+      'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; ein Vorschaubild kam {when} aber von: {seen} ({pages}); der Player selbst lud dabei nicht',
     untrueOwnServers:
       'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gehen die Daten aber an Server von {vendor}: {seen} ({pages})',
     untrueOwnServersElsewhere: othersServerTexts.de.message,
@@ -65,6 +68,8 @@ const told = {
     untrueLoadingSignals: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
     untrueCookiesUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
     untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
+    untruePreview:
+      'The privacy notice ({path}) says of {service}: “{quote}”; but {when} a preview picture came from: {seen} ({pages}); the player itself did not load',
     untrueOwnServers:
       'The privacy notice ({path}) says of {service}: “{quote}”; but {when} the data go to servers of {vendor}: {seen} ({pages})',
     untrueOwnServersElsewhere: othersServerTexts.en.message,
@@ -107,6 +112,8 @@ const steps = {
       '1. Setzen Sie diese Cookies von {service} erst nach der Einwilligung: {seen} ({pages}). Den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
     untrueFiles:
       '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage, und laden Sie sie, soweit nötig, erst nach der Einwilligung.',
+    untruePreview:
+      '1. {#own-files} Legen Sie das Vorschaubild von {service} auf den eigenen Server, oder zeigen Sie bis zur Einwilligung eine eigene Grafik ({seen}; {pages}); der Player selbst wartet schon.\n2. Soll das Bild von dort kommen, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
     untrueOwnServers:
       '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
     untrueOwnServersElsewhere: othersServerTexts.de.fix,
@@ -148,6 +155,8 @@ const steps = {
       '1. Set these cookies of {service} only after consent: {seen} ({pages}). Changing the sentence does not help (Section 25(1) TDDDG).',
     untrueFiles:
       '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, describe the request with provider, purpose and legal basis, and where needed load them only after consent.',
+    untruePreview:
+      '1. {#own-files} Put the preview picture of {service} on your own server, or show a picture of your own until consent ({seen}; {pages}); the player itself waits already.\n2. If the picture is to come from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
     untrueOwnServers:
       '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
     untrueOwnServersElsewhere: othersServerTexts.en.fix,
@@ -261,6 +270,8 @@ function untrueMessage(promise: BrokenPromise): string {
   if (kind === 'noCookiesBefore' && use.service.consent === 'yes') return 'untrueCookiesUnasked';
   if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
   if (onlySignals) return 'untrueLoadingSignals';
+  // The player waits, its picture does not: what holds back the one has nothing to do with the other.
+  if (onlyFiles && stored === '' && items.every(({ value }) => isPreviewAddress(value))) return 'untruePreview';
   // What a tracker's picture sends is no file that an own server could deliver, and no sentence stands in for the consent it needs.
   if (needsConsent && (use.service.consent === 'yes' || stored === ''))
     return use.service.consent === 'yes' && !mayBeOpened.has(use.service.category) ? 'untrueLoadingUnasked' : 'untrueLoadingUnclicked';
