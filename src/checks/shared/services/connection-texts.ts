@@ -108,13 +108,13 @@ const connectedFixes = {
     connectedCalls: numberedSteps([
       '{#own-embed} Sehen Sie im Skript der Website nach, wozu es {service} anspricht ({calls}); braucht die Website die Antwort nicht, streichen Sie den Aufruf.',
       '{#own-embed} Sonst lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; dann erhält {service} keine Daten der Besucher.',
-      '{#own-embed} Zählt oder erkennt der Aufruf Besucher, und wird dafür im Endgerät etwas gespeichert oder ausgelesen, muss er auf die Einwilligung warten (§ 25 Abs. 1 TDDDG).',
+      '{#own-embed} Zählt oder erkennt der Aufruf Besucher, und wird dafür im Endgerät etwas gespeichert oder ausgelesen, muss er auf die Einwilligung warten (§ 25 Abs. 1 TDDDG).',
       describeLast.de,
     ]),
     connectedCallsIn: numberedSteps([
       '{#own-embed} Sehen Sie in {script} nach, wozu es {service} anspricht ({calls}); braucht die Website die Antwort nicht, streichen Sie den Aufruf.',
       '{#own-embed} Sonst lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; dann erhält {service} keine Daten der Besucher.',
-      '{#own-embed} Zählt oder erkennt der Aufruf Besucher, und wird dafür im Endgerät etwas gespeichert oder ausgelesen, muss er auf die Einwilligung warten (§ 25 Abs. 1 TDDDG).',
+      '{#own-embed} Zählt oder erkennt der Aufruf Besucher, und wird dafür im Endgerät etwas gespeichert oder ausgelesen, muss er auf die Einwilligung warten (§ 25 Abs. 1 TDDDG).',
       describeLast.de,
     ]),
     connectedSearch: numberedSteps([
