@@ -32,7 +32,7 @@ export default defineCheck({
         postBoxOnly: '1. Nennen Sie zusätzlich zum Postfach Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.',
         branchOnly: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch beim Anbieter selbst, nicht nur bei der Zweigstelle.',
         editorOnly:
-          '1. Nennen Sie unter der Überschrift zu § 5 DDG, wer die Website anbietet: den Vor- und Nachnamen der Inhaberin oder des Inhabers oder die Gesellschaft mit Rechtsform, mit Straße, Hausnummer, Postleitzahl und Ort.\n2. Steht bei der verantwortlichen Person die Webagentur, nennen Sie dort stattdessen jemanden aus Ihrem Betrieb, oder kürzen Sie auf den Hinweis, wer die Website erstellt hat.',
+          '1. Nennen Sie unter der Überschrift zu § 5 DDG, wer die Website anbietet: den Vor- und Nachnamen der Inhaberin oder des Inhabers oder die Gesellschaft mit Rechtsform, mit Straße, Hausnummer, Postleitzahl und Ort.\n2. Steht bei der verantwortlichen Person die Webagentur, nennen Sie dort stattdessen jemanden aus Ihrem Betrieb, oder kürzen Sie auf den Hinweis, wer die Website erstellt hat.',
         postBoxHere: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch oben beim Anbieter, nicht nur das Postfach.',
         careOf:
           '1. Klären Sie, ob Sie unter dieser Anschrift tatsächlich erreichbar sind und Zustellungen angenommen werden.\n2. Nennen Sie sonst die Anschrift Ihrer Niederlassung mit Straße, Hausnummer, Postleitzahl und Ort.',

@@ -67,7 +67,7 @@ export default defineCheck({
         noAccess:
           '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).\n2. Gilt für Ihren Beruf auch eine Berufsordnung, nennen Sie sie ebenso, falls sie fehlt.',
         noAccessToOrder:
-          '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).',
+          '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).',
       },
       messages: {
         ...openMessages.de,
@@ -86,7 +86,7 @@ export default defineCheck({
         noAccessToOrder: 'Zu den berufsrechtlichen Regelungen („{rules}“) steht im Impressum nicht, wo sie zu finden sind',
         withoutChamber: 'Berufsbezeichnung und berufsrechtliche Regelungen stehen im Impressum; eine Kammer gehört zu diesem Beruf nicht',
         notRegulated:
-          'Das Impressum nennt als Berufsbezeichnung „{title}“; das ist kein reglementierter Beruf (§ 5 Abs. 1 Nr. 5 DDG), Kammer und berufsrechtliche Regelungen sind nicht anzugeben. Empfehlung: Streichen Sie den Abschnitt, er lässt an einen geschützten Titel denken',
+          'Das Impressum nennt als Berufsbezeichnung „{title}“; das ist kein reglementierter Beruf (§ 5 Abs. 1 Nr. 5 DDG), Kammer und berufsrechtliche Regelungen sind nicht anzugeben. Empfehlung: Streichen Sie den Abschnitt, er lässt an einen geschützten Titel denken',
         notOwed: 'Nichts weist auf einen reglementierten Beruf hin',
       },
     },

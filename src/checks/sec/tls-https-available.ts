@@ -37,6 +37,10 @@ export default defineCheck({
         'Gemessen mit einer eigenen TLS-Verbindung und im Browser; antwortet der Server nicht oder sperrt er den Scanner, bleibt es offen.',
       howToFix:
         "1. Richten Sie für alle Hostnamen der Website (mit und ohne www) ein TLS-Zertifikat ein, zum Beispiel von Let's Encrypt.\n2. Liefern Sie die gesamte Website nur noch über HTTPS aus.\n3. Entfernen Sie Weiterleitungen, die von HTTPS auf HTTP zurückführen.\n4. Aktivieren Sie die automatische Verlängerung des Zertifikats.",
+      fixes: {
+        blocked:
+          '1. Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz vorübergehend zu, und scannen Sie erneut. Am Zertifikat und an der Weiterleitung ist deswegen nichts zu ändern.',
+      },
       messages: {
         noHttps: '{host} ist nicht über HTTPS erreichbar: Auf Port 443 nimmt kein Dienst Verbindungen an',
         noHandshake: '{host} ist nicht über HTTPS erreichbar: Der Server bricht jeden TLS-Verbindungsaufbau ab',

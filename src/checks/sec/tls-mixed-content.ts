@@ -28,8 +28,8 @@ interface Mixed {
 }
 
 const foreignFix = {
-  de: '1. Löschen Sie die Einbindung von {host}, wenn ihre Funktion nicht fehlt.\n2. Brauchen Sie sie, stellen Sie die Adresse nicht einfach auf https:// um: Dann lädt der Dienst bei jedem Aufruf, auch ohne Einwilligung. Schriften und Bibliotheken liefern Sie vom eigenen Server aus; anderes laden Sie über https:// erst nach der Einwilligung, soweit es eine braucht.\n3. Prüfen Sie, ob die Seite danach alles zeigt.',
-  en: '1. Delete the embedding of {host} if nothing is missing without it.\n2. If you need it, do not just change the address to https://: the service would load on every visit then, without consent too. Deliver fonts and libraries from your own server; load anything else over https:// only after consent, as far as it needs one.\n3. Check afterwards that the page shows everything.',
+  de: '1. Löschen Sie die Einbindung von {file}, wenn ihre Funktion nicht fehlt.\n2. Brauchen Sie sie, stellen Sie die Adresse nicht einfach auf https:// um: Dann lädt der Dienst bei jedem Aufruf, auch ohne Einwilligung. Schriften und Bibliotheken liefern Sie vom eigenen Server aus; anderes laden Sie über https:// erst nach der Einwilligung, soweit es eine braucht.\n3. Prüfen Sie, ob die Seite danach alles zeigt.',
+  en: '1. Delete the embedding of {file} if nothing is missing without it.\n2. If you need it, do not just change the address to https://: the service would load on every visit then, without consent too. Deliver fonts and libraries from your own server; load anything else over https:// only after consent, as far as it needs one.\n3. Check afterwards that the page shows everything.',
 };
 const frameFix = {
   de: '1. Entfernen Sie den Rahmen, wenn es den Dienst nicht mehr gibt oder auf der Seite nichts fehlt.\n2. Brauchen Sie ihn, stellen Sie die Adresse auf https:// um; einen fremden Dienst, der eine Einwilligung braucht, laden Sie erst danach.',
