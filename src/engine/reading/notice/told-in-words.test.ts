@@ -56,7 +56,7 @@ const cases: NoticeCase[] = [
   ['a field that may stay empty', 'Wir fragen nach Name, E-Mail-Adresse und Telefonnummer (optional).', ['obligation']],
   [
     'what a notice itself is about',
-    'Mit dieser Erklärung möchte ich über Art, Umfang und Zweck der von mir erhobenen Daten informieren. Die Verarbeitung erfolgt nach Art. 6 DS-GVO, insbesondere zur Erfüllung eines Vertrags oder zur Wahrung berechtigter Interessen.',
+    'Mit dieser Erklärung möchte ich über Art, Umfang und Zweck der von mir erhobenen Daten informieren. Die Verarbeitung erfolgt nach Art. 6 DS-GVO, insbesondere zur Erfüllung eines Vertrags oder zur Wahrung berechtigter Interessen. Wir haben technische und organisatorische Maßnahmen umgesetzt, um einen Schutz der verarbeiteten Daten sicherzustellen. Daten werden nur gespeichert, solange es zur Erreichung des Speicherungszwecks erforderlich ist.',
     [],
     ['purposes'],
   ],
