@@ -87,6 +87,8 @@ export const truth: SiteTruth = {
     'tc-disclosed': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-preticked': 'Risk',
+    // The box in the registration says nothing of leaving again.
+    'frm-newsletter-consent': 'Hint',
     'frm-third-party-target': 'Hint',
     'frm-privacy-notice': 'Hint',
     'shop-cancel-button': 'Hint',

@@ -115,6 +115,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['missing', site([]), { class: 'Risk', message: 'missing', cause: 'banner-withdrawal', refs: [siteUrl] }],
   [
+    'missing on a home-made banner, whose entry is known',
+    site([], {
+      banner: { ...bannerSite().banner!, cmpName: null },
+      accepted: outcome({ state: 'accept', proofs: [{ kind: 'consent-storage', value: 'hinweis=ja', confirms: true }] }),
+    }),
+    { class: 'Risk', message: 'missingOwn' },
+  ],
+  [
     'the notice speaks of the right only',
     site([], { privacy: notice('Sie können Ihre Einwilligung jederzeit widerrufen.') }),
     { class: 'Risk' },

@@ -56,6 +56,8 @@ export default defineCheck({
         '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. {#withdrawal} Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
         ...reopenedFixes.de,
+        missingOwn:
+          '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten.\n2. Lassen Sie ihn im Skript Ihres Banners {entry} löschen, die Cookies der Dienste entfernen, für die eingewilligt war, und die Seite neu laden: Dann fragt das Banner wieder, und bis zu einer neuen Wahl läuft nichts davon.\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
         steersNothingSeen:
           '1. Klären Sie, ob irgendwo auf der Website etwas auf die Zustimmung im Banner wartet. Wenn nicht, entfernen Sie das Banner: Es gibt dann nichts einzuwilligen und nichts zu widerrufen.\n2. {#withdrawal} Wartet etwas darauf, setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.',
         notOnEveryPage:
@@ -89,6 +91,8 @@ export default defineCheck({
         steersNothingSeen:
           'Ein Steuerelement zum Widerruf wurde nicht gefunden; auf {pages|=der einen gelesenen Seite|gelesenen Seiten} ändert die Wahl im Banner allerdings nichts. Ob sie anderswo etwas freigibt, ist offen',
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
+        missingOwn:
+          'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt; das Banner speichert sie in: {entry}',
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
@@ -128,6 +132,8 @@ export default defineCheck({
         '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
         ...reopenedFixes.en,
+        missingOwn:
+          '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages.\n2. In the script of your banner, have it delete {entry}, remove the cookies of the services consented to and load the page again: then the banner asks again, and nothing of it runs until a new choice is made.\n3. Verify that the reopened banner offers “Reject” on its first layer.',
         steersNothingSeen:
           '1. Find out whether anything on the website waits for the consent in the banner. If not, remove the banner: then there is nothing to consent to and nothing to withdraw.\n2. {#withdrawal} If something waits for it, place a link “Cookie settings” in the footer of all pages that opens the banner again.',
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
@@ -160,6 +166,7 @@ export default defineCheck({
         steersNothingSeen:
           'No control to withdraw was found; on {pages|=the one page read|pages read}, however, the choice in the banner changes nothing. Whether it releases anything elsewhere is open',
         missing: 'After accepting, no control was found by which consent can be withdrawn',
+        missingOwn: 'After accepting, no control was found by which consent can be withdrawn; the banner keeps it in: {entry}',
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
@@ -310,13 +317,24 @@ function judgeWithoutControl({
   if (notice.url !== null && !notice.complete) {
     return { class: 'NoClassification', message: 'noticeUnread', items: [pageItem(notice.url)] } as const;
   }
+  const own = banner === undefined ? null : keptByOwnBanner(banner, accepted);
   const start = pages.find(({ kind }) => kind === 'start') ?? pages[0];
   const items = [pageItem(start?.url ?? '', ['accept'])] as const;
   // Nothing can be agreed to by "Understood" alone: a way to reopen it comes after there is something to choose.
   const label = acknowledgedBy(accepted);
   return label
     ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
-    : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
+    : ({
+        class: 'Risk',
+        findings: [{ ...(own === null ? { message: 'missing' } : { message: 'missingOwn', params: { entry: own } }), items, cause }],
+      } as const);
+}
+
+/** Where a banner that no known tool shows keeps the consent: deleting that entry is how its own script takes it back. */
+function keptByOwnBanner({ cmpName, cmpLoaded }: Facts['banner'], { proofs }: Facts['accepted']): string | null {
+  const kept = proofs.find(({ kind, confirms }) => confirms && (kind === 'consent-cookie' || kind === 'consent-storage'));
+  if (cmpName !== null || cmpLoaded !== null || !kept) return null;
+  return `${kept.value.split('=', 1)[0]!} (${kept.kind === 'consent-cookie' ? 'Cookie' : 'Local Storage'})`;
 }
 
 /** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */

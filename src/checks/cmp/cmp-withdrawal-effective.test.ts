@@ -352,6 +352,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unconfirmedAsksEndedLeftAlways' },
   ],
   [
+    'on the start page it waits, and runs unasked on another',
+    site(
+      {},
+      {
+        services: [catalogueUse('meta-pixel', ['accept']), regardless()],
+        requests: [
+          requestFact({ serviceId: regardless().service.id, pageUrl: 'https://www.muster.test/', states: ['accept'] }),
+          requestFact({ serviceId: regardless().service.id, pageUrl: 'https://www.muster.test/kontakt', states: ['none', 'reject'] }),
+        ],
+      },
+    ),
+    { class: 'Conform', message: 'endedDeleted' },
+  ],
+  [
     'on other pages only it is no matter of the start page',
     site({}, { services: [catalogueUse('meta-pixel', ['accept']), regardless({ pages: ['https://www.muster.test/kontakt/'] })] }),
     { class: 'Conform', message: 'endedDeleted' },
@@ -426,6 +440,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a service of another page was not tried',
     site({}, { services: [catalogueUse('meta-pixel', ['accept']), catalogueUse('youtube', ['accept'])] }),
     { class: 'Conform', message: 'endedDeletedUntried' },
+  ],
+  [
+    'the loader of a service that was tried has ended with it',
+    site({}, { services: [catalogueUse('meta-pixel', ['accept'], { embeddedBy: 'youtube' }), catalogueUse('youtube', ['accept'])] }),
+    { class: 'Conform', message: 'endedDeleted' },
   ],
   [
     'a service of another page that the consent tool releases was not tried either',

@@ -34,7 +34,7 @@ const elsewhereSteps = {
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -192,6 +192,8 @@ export default defineCheck({
     const own = test.cookies.filter(({ party }) => party === 'first');
     const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
     const tried = test.services.filter(({ id, before }) => before && waiting(id));
+    // Whoever sees a service end has seen its loader end: it came to the start page by that.
+    const loads = ({ service }: ServiceUse, id: string) => services.some((use) => use.service.id === id && use.embeddedBy === service.id);
     // A service that another brings along ends with it; what a consent tool or tag manager releases does not.
     const untried = services.filter(
       (use) =>
@@ -199,7 +201,7 @@ export default defineCheck({
         waitsForChoice(use) &&
         causeOfService(use.service.id, services) === use.service.id &&
         use.states.includes('accept') &&
-        !tried.some(({ id }) => id === use.service.id),
+        !tried.some(({ id }) => id === use.service.id || loads(use, id)),
     );
     const found = withdrawalFindings(test, {
       services,
@@ -233,7 +235,7 @@ export default defineCheck({
         params: { ...elsewhereParams(elsewhere), always: shortList(always.map(({ name }) => name)) },
       };
     }
-    const isOnStart = ({ service, pages }: ServiceUse) => seen.has(service.id) || pages.includes(site.finalUrl);
+    const isOnStart = (use: ServiceUse) => startsUnasked(use, withdrawalTest, requests ?? [], site.finalUrl);
     const always = runningRegardless(services, waitsForChoice, isOnStart);
     if (!confirmed) {
       const gone = [...test.services.filter(({ before, after }) => before && !after).map(({ name }) => name), ...quiet(hosts)];
@@ -265,6 +267,20 @@ export default defineCheck({
     };
   },
 });
+
+/** Whether it runs on the start page without consent: what waits there may run unasked on other pages only. */
+function startsUnasked(
+  { service, pages }: ServiceUse,
+  { services }: WithdrawalFact,
+  requests: readonly RequestFact[],
+  start: string,
+): boolean {
+  const tested = services.find(({ id }) => id === service.id);
+  const own = requests.filter(({ serviceId }) => serviceId === service.id);
+  if (tested?.after === true) return true;
+  if (own.length === 0) return tested !== undefined || pages.includes(start);
+  return own.some(({ pageUrl, states }) => pageUrl === start && states.some((state) => state !== 'accept'));
+}
 
 /** Told once, after the last of what was found. */
 function withUnseen({ risks, hints }: ReturnType<typeof withdrawalFindings>, untried: string): ReturnType<typeof withdrawalFindings> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, formFact, judge, legalPage, pageFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact } from '../facts/stored.ts';
@@ -470,6 +470,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message },
   ]),
+  [
+    'pictures of a service that the banner offers as a choice',
+    bannerSite({
+      ...traffic({ service: 'unsplash', url: 'https://images.unsplash.com/photo-1', type: 'image', states: ['none'] }),
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Bilder (Unsplash)' })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    { class: 'Hint', message: 'connectedFilesAsked' },
+  ],
+  [
+    'a server that nobody knows, beside a known service',
+    bannerSite(traffic(gravatar, unknown)),
+    { class: 'Hint', messages: ['connectedFiles', 'unknownHostsTool'] },
+  ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
 

@@ -1,7 +1,8 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
+import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
@@ -106,6 +107,7 @@ export default defineCheck({
     const hints: Finding[] = [];
     const inOrder: string[] = [];
     const { privacy, site } = facts;
+    const { banner = null } = facts.banner ?? {};
     const broken = privacy && site ? brokenPromises(privacy.text, { ...facts, site }) : [];
     for (const observed of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
       const observation = withoutTyping(observed);
@@ -130,11 +132,13 @@ export default defineCheck({
           ? ''
           : untrue !== undefined
             ? 'Untrue'
-            : !isNamed
-              ? ''
-              : tellsLoading(facts, observation.use) || tellsOtherwise(facts, observation.use, form)
-                ? 'Told'
-                : 'Described';
+            : banner !== null && !aside.has(base) && isAskedFor(observation.use, banner)
+              ? 'Asked'
+              : !isNamed
+                ? ''
+                : tellsLoading(facts, observation.use) || tellsOtherwise(facts, observation.use, form)
+                  ? 'Told'
+                  : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         // Nothing is hidden or left to mend where a picture comes from a disclosed provider nearby and the device is left alone.
         if (onlyFiles.has(message) && ending === 'Told' && isNearAndStoresNothing(observation, finding)) {
@@ -157,15 +161,27 @@ export default defineCheck({
         });
       }
     }
-    hints.push(...storingStrangers(facts, states));
-    const verdict = verdictBeside(risks, hints);
-    if (verdict) return verdict;
+    const strangers = storingStrangers(facts, states);
+    hints.push(...strangers);
     const open = openByUnknownHosts(facts, states);
+    const verdict =
+      risks.length + hints.length === 0 ? null : verdictBeside(risks, [...hints, ...(strangers.length > 0 ? [] : besideKnown(open))]);
+    if (verdict) return verdict;
     if (open) return open;
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
     return inOrder.length === 0 ? { class: 'Conform' } : { class: 'Conform', message: 'toldFiles', params: { names: shortList(inOrder) } };
   },
 });
+
+/** What visitors who reject would lack, or cannot agree to for others: a choice in the banner is no remedy there. */
+const aside: ReadonlySet<string> = new Set(['connectedForm', 'connectedSearch', 'connectedAvatars']);
+
+/** Unknown servers would be lost behind a known service; a banner's own, or what only reports errors, is not worth that. */
+function besideKnown(open: Verdict | null): Finding[] {
+  if (open?.class !== 'NoClassification' || !open.message.startsWith('unknownHosts')) return [];
+  const [first, ...rest] = open.items ?? [];
+  return first === undefined ? [] : [{ message: open.message, params: open.params ?? {}, items: [first, ...rest], cause: 'unknown-hosts' }];
+}
 
 /** Messages on what is only shown. */
 const onlyFiles: ReadonlySet<string> = new Set(['connectedFiles', 'connectedImage']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, judge, legalPage, link, noLegalPage, pageFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -15,6 +15,13 @@ const tile: Call = {
   active: false,
 };
 const told = legalPage({ kind: 'privacy', text: `${privacyText}\nDie Karte stammt von OpenStreetMap.` });
+
+const asking = (label: string, disabled = false): Facts['banner'] => ({
+  banner: banner({ toggles: [toggle({ label, disabled })] }),
+  cmpName: null,
+  cmpLoaded: null,
+  payOrConsent: false,
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no map', bannerSite(), { class: 'Conform' }],
@@ -65,6 +72,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'OpenStreetMap, no notice',
     bannerSite({ ...traffic(tile), privacy: noLegalPage('privacy') }),
     { class: 'Hint', message: 'notMentioned' },
+  ],
+  [
+    'OpenStreetMap, named in the notice, and to be chosen in the banner',
+    bannerSite({ ...traffic(tile), privacy: told, banner: asking('Karten: OpenStreetMap') }),
+    { class: 'Hint', message: 'askedFor' },
+  ],
+  [
+    'OpenStreetMap, named in the notice, under what is necessary in the banner',
+    bannerSite({ ...traffic(tile), privacy: told, banner: asking('Karten: OpenStreetMap', true) }),
+    { class: 'Conform' },
   ],
   ['OpenStreetMap, named in the notice', bannerSite({ ...traffic(tile), privacy: told }), { class: 'Conform' }],
   [

@@ -1,6 +1,7 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictBeside } from '../items.ts';
+import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
@@ -26,7 +27,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
-  wants: ['transport'],
+  wants: ['transport', 'banner'],
   texts: {
     de: {
       title: 'Karten erst nach Einwilligung',
@@ -36,6 +37,8 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. {#later} Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       fixes: {
+        askedFor:
+          '1. {#later} Laden Sie die Karte erst, wenn der Besucher ihr im Banner oder mit einem Klick auf einen Platzhalter zugestimmt hat; oder nehmen Sie den Dienst aus dem Banner, wenn er nach Ihrer Prüfung keine Einwilligung braucht.\n2. {#replace} Oder ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.',
         ...stoppedFixes.de,
         ...earlyStyleFixes.de,
         ...imageFixes(
@@ -49,6 +52,8 @@ export default defineCheck({
         beforeConsent: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung',
         afterReject: 'Die Karte von {service} auf {pages} lädt nach dem Ablehnen',
         throughout: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung, auch nach dem Ablehnen',
+        askedFor:
+          'Die Karte von {service} lädt {when} auf {pages}, obwohl das Banner den Dienst zur Wahl stellt; wer die Einwilligung selbst abfragt, muss auf sie warten',
         disputed: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
         notMentionedMap:
           'Die Karte von {service} ({hosts}) lädt auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
@@ -72,6 +77,8 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Replace the map by an image from your own server with a link “Plan route”.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
       fixes: {
+        askedFor:
+          '1. {#later} Load the map only when the visitor has agreed to it in the banner or by a click on a placeholder; or take the service out of the banner if by your assessment it needs no consent.\n2. {#replace} Or replace the map by an image from your own server with a link “Plan route”.',
         ...stoppedFixes.en,
         ...earlyStyleFixes.en,
         ...imageFixes(
@@ -85,6 +92,8 @@ export default defineCheck({
         beforeConsent: 'The {service} map on {pages} loads without consent',
         afterReject: 'The {service} map on {pages} loads after rejection',
         throughout: 'The {service} map on {pages} loads without consent, after rejection too',
+        askedFor:
+          'The map of {service} loads on {pages} {when} although the banner offers the service as a choice; whoever asks for consent has to wait for it',
         disputed: 'The {service} map on {pages} loads without consent; whether it needs it is disputed',
         notMentionedMap: 'The map of {service} ({hosts}) loads on {pages} without consent; the privacy notice does not name the service',
         notMentioned: 'Map images of {service} load on {pages} without consent; the privacy notice does not name the service',
@@ -108,19 +117,23 @@ export default defineCheck({
       openStreetMap.has(use.service.id) && namesService(notice.text, use) && !meansOtherOperator(notice.text, use);
     const isUnread = ({ use }: (typeof observed)[number]) =>
       openStreetMap.has(use.service.id) && notice.url !== null && !notice.complete && !namesService(notice.text, use);
+    const { banner = null } = facts.banner ?? {};
+    const isAsked = ({ use }: (typeof observed)[number]) => banner !== null && isAskedFor(use, banner);
     const rated = observed
-      .filter((observation) => !isTold(observation) && !isUnread(observation))
+      .filter((observation) => isAsked(observation) || (!isTold(observation) && !isUnread(observation)))
       .map((observation) => {
         const styles = earlyStylesFinding(observation, facts);
         if (styles) return { isRisk: false, finding: styles };
         const { service } = observation.use;
         const lesser = onlyConnected(observation)
           ? 'connectionOnly'
-          : openStreetMap.has(service.id)
-            ? bringsScripts(observation)
-              ? 'notMentionedMap'
-              : 'notMentioned'
-            : 'disputed';
+          : isAsked(observation)
+            ? 'askedFor'
+            : openStreetMap.has(service.id)
+              ? bringsScripts(observation)
+                ? 'notMentionedMap'
+                : 'notMentioned'
+              : 'disputed';
         const isRisk = service.consent === 'yes' && lesser !== 'connectionOnly';
         const message = `${momentOf(observation.states)}${isImage(observation) ? 'Image' : ''}`;
         const finding = embedFinding(isRisk ? message : lesser, observation, facts);

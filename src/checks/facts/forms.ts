@@ -83,6 +83,8 @@ export interface AskedField {
     | ('identity-document' | 'credit' | 'income' | 'nationality' | 'occupation')
     | null;
   label: string;
+  /** What alone brings the topic into a field for messages and wishes: words in brackets or in the empty field. Missing elsewhere, and in older results. */
+  hint?: string;
   type: string;
   required: boolean;
 }

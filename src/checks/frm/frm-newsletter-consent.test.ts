@@ -48,6 +48,27 @@ const popup = (text: string, provider?: string): Partial<Facts> =>
   );
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'advertising joined with the enquiry itself',
+    other(
+      'contact',
+      'Ich willige ein, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden und dass ich per E-Mail über Angebote informiert werde.',
+      true,
+    ),
+    { class: 'Hint', message: 'advertisingElsewhereJoined' },
+  ],
+  ...[
+    'Ja, schickt mir Neuigkeiten und Angebote per E-Mail',
+    'Schicken Sie mir per E-Mail Neuigkeiten aus der Werkstatt',
+    'Sendet uns per Mail eure Tipps',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a newsletter by what it brings: ${label}`,
+    other('registration', label, false),
+    { class: 'Hint', message: 'boxNothingSaid' },
+  ]),
+  ...['Bitte schicken Sie mir das Angebot per E-Mail', 'Schicken Sie mir Infos zur Ferienwohnung per E-Mail'].map(
+    (label): [string, Partial<Facts>, Outline] => [`asked for once: ${label}`, other('contact', label, false), { class: 'NotApplicable' }],
+  ),
   ...[
     'Mit Absenden des Formulars nehmen wir Sie auch in unseren E-Mail-Verteiler für Neuigkeiten auf.',
     'Mit Ihrer Registrierung abonnieren Sie gleichzeitig unsere Kundeninformationen per E-Mail.',

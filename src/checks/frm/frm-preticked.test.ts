@@ -305,3 +305,12 @@ it.each([
   const verdict = judge(check, { forms: [formFact({ fields: [...asked, box] })] });
   expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject({ noMail });
 });
+
+it.each([
+  ['Ja, ich möchte Angebote Ihrer Partner per E-Mail erhalten.', ''],
+  ['Ja, ich möchte Angebote der Muster GmbH per E-Mail erhalten.', 1],
+])('wants partners named in the new box: %s', (label, named) => {
+  const fields = [...formFact().fields, field({ name: 'ad', type: 'checkbox', label, checked: true })];
+  const verdict = judge(check, { forms: [formFact({ fields })] });
+  expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject({ named });
+});

@@ -287,7 +287,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'allergies by the placeholder',
     { forms: [formFact({ fields: [field({ label: 'Nachricht', type: 'textarea', placeholder: 'Wünsche oder Unverträglichkeiten' })] })] },
-    hint('noExplicitConsent'),
+    hint('noExplicitConsentHinted'),
   ],
   ...[
     'Es handelt sich um eine meldepflichtige Krankheit nach §\u00a034 Infektionsschutzgesetz.',
@@ -889,5 +889,39 @@ describe('a subject to choose', () => {
     ],
   ])('%s', (_, facts, expected) => {
     expect(outline(check, facts)).toMatchObject(expected);
+  });
+});
+
+it('wants the addition out of a field for messages, not the field', () => {
+  const fields = [...formFact().fields, field({ name: 'w', type: 'textarea', label: 'Wünsche (auch Allergien)', required: true })];
+  const asked = [
+    {
+      kind: 'message' as const,
+      topic: 'health' as const,
+      label: 'Wünsche (auch Allergien)',
+      hint: 'auch Allergien',
+      type: 'textarea',
+      required: true,
+    },
+  ];
+  expect(judge(check, { forms: [formFact({ fields, asked })] })).toMatchObject({
+    findings: [
+      {
+        message: 'noExplicitConsentHintedSilent',
+        params: { fields: 'Wünsche (auch Allergien)', hintedField: 'Wünsche', hint: 'auch Allergien' },
+      },
+    ],
+  });
+});
+
+it('names who else runs scripts where somebody writes of their health', () => {
+  const asked = [{ kind: 'health' as const, topic: 'health' as const, label: 'Diagnosen', type: 'textarea', required: false }];
+  const form = formFact({ asked, fields: [...formFact().fields, field({ name: 'd', type: 'textarea', label: 'Diagnosen' })] });
+  const script = (serviceId: string | null, url: string) =>
+    requestFact({ url, host: new URL(url).hostname, pageUrl: form.pageUrl, type: 'script', party: 'third', serviceId });
+  const requests = [script('google-recaptcha', 'https://www.google.com/recaptcha/api.js'), script(null, 'https://vorlesen.test/r.js')];
+  const services = [catalogueUse('google-recaptcha', ['none'], { pages: [form.pageUrl] })];
+  expect(judge(check, { forms: [form], requests, services })).toMatchObject({
+    findings: [{ message: 'noExplicitConsentSilent' }, { message: 'alsoCaptcha', params: { readers: 'Google reCAPTCHA, vorlesen.test' } }],
   });
 });

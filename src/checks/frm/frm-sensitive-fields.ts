@@ -11,6 +11,7 @@ import {
   identifyingOn,
   isEarlyOn,
   trackersOn,
+  withReaders,
   withScripts,
 } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -36,7 +37,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 30,
+  version: 31,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -50,6 +51,8 @@ export default defineCheck({
     'awayIds',
     'clicks',
     'hasForm',
+    'hint',
+    'hintedField',
     'never',
     'noPayroll',
     'noPregnancy',
@@ -77,6 +80,9 @@ export default defineCheck({
           '1. {#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
         alsoAfterConsent:
           '1. {#kept-off,this-page:{awayIds}} Soweit die Frage bleibt, laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
+        alsoScripts: '1. Laden Sie die Skripte von {readers} auf dieser Seite nicht, solange die Fragen bleiben.',
+        alsoCaptcha:
+          '1. Laden Sie die Skripte von {readers} auf dieser Seite nicht, solange die Fragen bleiben.\n2. Schützen Sie das Formular sonst ohne Dritte vor Spam, etwa mit einem unsichtbaren Feld (Honeypot) oder einer Aufgabe vom eigenen Server.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
           '1. Streichen Sie „{fields}“, auch soweit es freiwillig ist, wenn Sie es für die Auswahl nicht brauchen (Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO): Besonders geschützt nach Art. 9 DSGVO ist das zwar nicht, Fragen nach Alter, Herkunft oder Familie können aber im Streit als Indiz für eine Benachteiligung gelten (§§ 1, 7, 22 AGG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
@@ -98,6 +104,10 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
         alsoAfterConsent: 'Nach der Zustimmung im Banner lädt die Seite mit diesem Formular {service}',
         trackedAfterConsent: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und die Seite lädt nach der Zustimmung {service}',
+        alsoScripts:
+          'Auf der Seite mit diesem Formular ({path}) laufen schon vor einer Auswahl im Banner Skripte von {readers}; technisch können sie mitlesen, was dort eingegeben wird',
+        alsoCaptcha:
+          'Auf der Seite mit diesem Formular ({path}) laufen schon vor einer Auswahl im Banner Skripte von {readers}; technisch können sie mitlesen, was dort eingegeben wird',
         thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
         application: 'Das Bewerbungsformular „{button}“ auf {path} fragt nach „{fields}“',
         upload:
@@ -124,6 +134,9 @@ export default defineCheck({
           '1. {#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
         alsoAfterConsent:
           '1. {#kept-off,this-page:{awayIds}} As long as the question stays, do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
+        alsoScripts: '1. Do not load the scripts of {readers} on this page as long as the questions stay.',
+        alsoCaptcha:
+          '1. Do not load the scripts of {readers} on this page as long as the questions stay.\n2. Otherwise protect the form against spam without third parties, such as by an invisible field (honeypot) or a task from your own server.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application:
           '1. Remove “{fields}”, voluntary or not, if you do not need it for the selection (Art. 5(1)(c), Art. 6(1)(b) GDPR): it is not specially protected under Art. 9 GDPR, but questions about age, origin or family can count in a dispute as an indication of discrimination (Sections 1, 7, 22 AGG). What you need for the employment contract, ask only the person whom you hire.',
@@ -143,6 +156,10 @@ export default defineCheck({
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
         alsoAfterConsent: 'After acceptance in the banner, the page with this form loads {service}',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and after acceptance the page loads {service}',
+        alsoScripts:
+          'On the page with this form ({path}), scripts of {readers} run before any choice in the banner; technically they can read what is entered there',
+        alsoCaptcha:
+          'On the page with this form ({path}), scripts of {readers} run before any choice in the banner; technically they can read what is entered there',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” on {path} asks for “{fields}”',
         upload: 'Documents can be uploaded through the form “{button}” on {path}; no information on the processing stands at the form',
@@ -180,6 +197,7 @@ export default defineCheck({
           found.push(...untold(form, open, facts, named).map((each) => holdingBack(each, named, all)));
         else if (trackers[0] || !isTold) {
           if (!isTold) found.push(...untold(form, open, facts));
+          if (!isTold && !trackers[0]) hints.push(...withReaders(form, sensitive, facts));
           // Beside the sentence on the same form, the questions are named already.
           const message = isTold || found === risks ? 'trackedAfterConsent' : 'alsoAfterConsent';
           if (trackers[0]) hints.push(holdingBack(formFinding(message, form, sensitive, all, facts.requests), all, all));

@@ -299,6 +299,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { services: [catalogueUse('microsoft-clarity', ['none'], { pages: [`${siteUrl}kontakt`] })] },
     { class: 'Conform', message: 'recorded' },
   ],
+  [
+    'a frame for donations that the notice does not name',
+    { embeds: [embedFact({ url: 'https://spenden.twingle.de/verein/tw1', serviceId: 'twingle' })] },
+    { class: 'Hint', message: 'europeanNotNamed', cause: 'twingle' },
+  ],
+  [
+    'a frame for donations that the notice names',
+    {
+      ...naming('Spenden nimmt für uns twingle entgegen.'),
+      embeds: [embedFact({ url: 'https://spenden.twingle.de/verein/tw1', serviceId: 'twingle' })],
+    },
+    { class: 'Conform', message: 'named' },
+  ],
   ['sent by a script', { forms: [formFact({ actionDeclared: false, method: 'get' })] }, { class: 'NoClassification', message: 'byScript' }],
   [
     'fields without a form',

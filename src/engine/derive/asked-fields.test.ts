@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldEvidence } from '#evidence/forms.ts';
 import { fieldEvidence } from '../../../test/factories/evidence.ts';
 import { askedFields, hasTrap } from './asked-fields.ts';
 
@@ -325,4 +326,18 @@ describe('whom somebody would like to meet', () => {
   ])('is not: %s', (group, ...labels) => {
     expect(radios(group, ...labels)[0]?.topic).toBeNull();
   });
+});
+
+it.each<[string, Partial<FieldEvidence>, string | undefined]>([
+  [
+    'in brackets',
+    { type: 'textarea', label: 'Ihre Wünsche (auch Allergien und Unverträglichkeiten) *' },
+    'auch Allergien und Unverträglichkeiten',
+  ],
+  ['in the empty field', { type: 'textarea', label: 'Nachricht', placeholder: 'Personenzahl, Allergien …' }, 'Personenzahl, Allergien …'],
+  ['in the question itself', { type: 'textarea', label: 'Allergien (bitte alle nennen)' }, undefined],
+  ['of a question of its own', { type: 'textarea', label: 'Vorgeschichte', placeholder: 'Krankheiten, Medikamente' }, undefined],
+  ['of nothing that is protected', { type: 'textarea', label: 'Nachricht (bitte mit Bestellnummer)' }, undefined],
+])('tells the addition that alone asks for what is protected: %s', (_, part, hint) => {
+  expect(askedFields([fieldEvidence(part)])[0]?.hint).toBe(hint);
 });

@@ -63,6 +63,7 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
     const asked = over === null ? words : `${words}\n${fold(over)}`;
     const topic = isConsent ? null : aboutVisitor(topicOf(type, asQuestion(field, asked)), asked, matter);
     const answers = topic === null ? topicOfOptions(field) : null;
+    const isHinted = topic !== null && hintOf(field) !== null && topicOf(type, fold(withoutHint(field.label))) === null;
     const hint = topic === null && field.placeholder ? fold(field.placeholder) : '';
     const hinted = answers?.topic ?? (hint === '' ? null : aboutVisitor(topicOf(type, hint), hint, matter));
     return {
@@ -73,10 +74,30 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
         : hinted === null
           ? calledBy(field, over)
           : `${field.label || field.name} (${field.placeholder})`,
+      ...(isHinted && { hint: hintOf(field)! }),
+      ...(hinted !== null && !answers && isOpenQuestion(field) && { hint: field.placeholder! }),
       type,
       required: isRequired(field),
     };
   });
+}
+
+/** What a field for whatever somebody wants to say is called. */
+const openQuestion =
+  /(nachricht|mitteilung|anliegen|wuensche|wunsch|bemerkung|anmerkung|hinweis|kommentar|anfrage|sonstiges|weitere angaben|message|comment|note|request|enquiry|inquiry)/;
+const inBrackets = /\(([^()]{8,400})\)(?=\s*\*?\s*$)/;
+
+function isOpenQuestion({ type, label, name }: FieldEvidence): boolean {
+  return /^(textarea|text)$/i.test(type) && openQuestion.test(fold(withoutHint(label) || name));
+}
+
+function withoutHint(label: string): string {
+  return label.replace(inBrackets, ' ');
+}
+
+/** What stands in brackets behind the name of a field for messages or wishes. */
+function hintOf(field: FieldEvidence): string | null {
+  return isOpenQuestion(field) ? (inBrackets.exec(field.label)?.[1] ?? null) : null;
 }
 
 /** A question whose answers alone tell what it is about stands with the first of them. */

@@ -14,6 +14,11 @@ const kinds: readonly [kind: CarriedInput['kind'], name: RegExp][] = [
   ],
   ['referrer', /(?:^|_)(?:(?:http_|document_)?referr?er(?:_?(?:url|uri|page|seite))?|ref_?url|herkunft(?:s_?(?:seite|url))?)(?:_|$)/],
   ['visitor-id', /(?:^|_)(?:hubspot_?utk|hutk|fbp|fbc|(?:ga|google)_?(?:client_?)?(?:id|cid)|visitor_?id)(?:_|$)/],
+  // Address and browser go along with every request; kept with the entries they tell who sent them.
+  [
+    'visitor-id',
+    /(?:^|_)(?:ip|ip_?addr(?:ess|esse)?|(?:user|client|visitor|remote|handl)_?(?:ip|addr)|user_?agent|browser_?(?:info|agent))$/,
+  ],
 ];
 /** Identifiers as Google Analytics and Meta write them into their cookies. */
 const idValue = /^(?:GA1\.\d\.\d{6,}\.\d{9,}|fb\.\d\.\d{10,}\.\S{6,})$/;

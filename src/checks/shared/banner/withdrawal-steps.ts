@@ -14,8 +14,8 @@ const ends: Record<Locale, Record<'' | 'Call', string>> = {
 };
 /** A page that is loaded again ends what ran in it, and many tools load it again by themselves. */
 const orReloaded: Record<Locale, string> = {
-  de: ' Lädt Ihr Einwilligungswerkzeug die Seite nach dem Widerruf von selbst neu, entfällt das.',
-  en: ' If your consent tool loads the page again by itself after the withdrawal, this is not needed.',
+  de: ' Geschieht das schon, oder lädt Ihr Einwilligungswerkzeug die Seite nach dem Widerruf von selbst neu, entfällt das.',
+  en: ' If that happens already, or your consent tool loads the page again by itself after the withdrawal, this is not needed.',
 };
 /** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
 const tie: Record<Locale, string> = {
@@ -41,8 +41,8 @@ const deleteNamed: Record<Locale, string> = {
 };
 /** No script of the page sees a cookie with HttpOnly, and so no consent tool either. */
 const deleteByServer: Record<Locale, string> = {
-  de: '{#delete} Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab.',
-  en: '{#delete} Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there.',
+  de: '{#delete} Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab; verwaltet ein Anbieter den Server (Shop- oder Baukastensystem), fragen Sie ihn nach einer Einstellung dafür.',
+  en: '{#delete} Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there; where a provider runs the server (a shop or website builder), ask for a setting for it.',
 };
 const endUnknown: Record<Locale, string> = {
   de: 'Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, oder laden Sie die Seite neu, sobald der Widerruf gespeichert ist.',

@@ -9,6 +9,7 @@ import { delayedStart } from '../services/delayed-start.ts';
 import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 import { unconsentedStates } from '../services/unconsented-states.ts';
+import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
 import { shortList } from '../wording.ts';
 import { namesGroup } from './group-forms.ts';
 import { bareLabel, formPlace } from './visitor-forms.ts';
@@ -110,6 +111,33 @@ export function foreignScripts({ pageUrl }: FormFact, { requests, services }: Pi
   );
 }
 
+/**
+ * Who runs scripts on the page of a form before any choice: besides those of `foreignScripts`, captchas of vendors outside the EU. By the
+ * name of the service, else by host.
+ */
+export function readersOn(
+  form: FormFact,
+  facts: Pick<Facts, 'requests' | 'services' | 'attempts'>,
+): {
+  names: string[];
+  requests: Facts['requests'];
+  hasCaptcha: boolean;
+} {
+  const { requests, services, attempts } = facts;
+  const { states } = unconsentedStates(attempts);
+  const captchas = services.filter((use) => use.service.category === 'captcha' && isThirdCountry(countryOfRecipient(use)) === true);
+  const guarding = requests.filter(
+    (request) =>
+      request.type === 'script' &&
+      request.pageUrl === form.pageUrl &&
+      wasSent(request) &&
+      captchas.some(({ service }) => service.id === request.serviceId),
+  );
+  const found = [...guarding, ...foreignScripts(form, facts)].filter((request) => states.some((state) => request.states.includes(state)));
+  const named = Map.groupBy(found, ({ serviceId, host }) => services.find(({ service }) => service.id === serviceId)?.service.name ?? host);
+  return { names: [...named.keys()], requests: [...named.values()].flatMap(([first]) => first ?? []), hasCaptcha: guarding.length > 0 };
+}
+
 /** What a form asks, with the services that run beside it on its page. */
 export function formFinding(
   message: string,
@@ -147,6 +175,21 @@ export function withScripts(form: FormFact, fields: readonly AskedField[], facts
   return { ...base, params: { ...base.params, hosts } };
 }
 
+/** Beside what a form asks without a ground for it: who else runs scripts where it is filled in; none where nobody does. */
+export function withReaders(
+  form: FormFact,
+  fields: readonly AskedField[],
+  facts: Pick<Facts, 'requests' | 'services' | 'attempts'>,
+): Finding[] {
+  const { names, requests, hasCaptcha } = readersOn(form, facts);
+  if (names.length === 0) return [];
+  const { items, ...base } = formFinding(hasCaptcha ? 'alsoCaptcha' : 'alsoScripts', form, fields);
+  const shown = requests.slice(0, mostReaders).map((request) => requestItem(request));
+  return [{ ...base, params: { ...base.params, readers: shortList(names) }, items: [items[0], ...shown] }];
+}
+
+const mostReaders = 4;
+
 /** Names beside what loads early what waits for consent: entries are nothing for that either. */
 export function holdingBack(found: Finding, named: readonly ServiceUse[], all: readonly ServiceUse[]): Finding {
   const later = all.filter((use) => !named.includes(use));
@@ -183,7 +226,7 @@ function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'awayIds' | '
  * a semicolon stands between them.
  */
 export function labelled(fields: readonly AskedField[]): string {
-  const labels = [...new Set(fields.map(({ label }) => shorten(label)))];
+  const labels = [...new Set(fields.map(({ label, hint }) => (hint === undefined ? shorten(label) : cut(bareLabel(label)))))];
   return [...labels.slice(0, mostLabels), ...(labels.length > mostLabels ? ['…'] : [])].join('; ');
 }
 
@@ -196,5 +239,9 @@ const explanation = /\s*\([^()]{10,400}\)\s*$/;
 function shorten(label: string): string {
   const bare = bareLabel(label);
   const name = bare.length > longLabel ? bare.replace(explanation, (found) => (namesGroup(found) ? found : '')) || bare : bare;
+  return cut(name);
+}
+
+function cut(name: string): string {
   return name.length > 120 ? `${name.slice(0, 120)}…` : name;
 }

@@ -39,7 +39,7 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
     add(form.actionServiceId, URL.parse(form.action)?.hostname ?? '', formItem(form, { action: form.action }));
   }
   for (const embed of embeds) {
-    if (embed.serviceId !== null && isFormFrame(embed))
+    if (embed.serviceId !== null && isUnreadForm(embed))
       add(embed.serviceId, embed.host, pageItem(embed.pageUrl, embed.states, { frame: embed.url }));
   }
   for (const use of services) {

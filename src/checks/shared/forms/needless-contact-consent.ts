@@ -30,13 +30,17 @@ export function needlessContactConsents(
   const ground = privacy ? groundOfContact(privacy.text) : null;
   if (!privacy || ground === null || ground.isConsent) return [];
   return boxes
-    .filter(({ form, box }) => form.kind === 'contact' && box.required && consentsToAnswer(plainText(box.label)))
+    .filter(({ form, box }) => form.kind === 'contact' && box.required && !isOther(box.label) && consentsToAnswer(plainText(box.label)))
     .filter(({ form }) => sensitiveFields(form, facts).length === 0)
     .map((each) => ({ ...each, notice: legalPath(privacy), quote: ground.quote }));
 }
 
-function consentsToAnswer(label: string): boolean {
-  if (permissionOf(label) !== null || agreesToAdvertising(label)) return false;
+function isOther(label: string): boolean {
+  return permissionOf(label) !== null || agreesToAdvertising(label);
+}
+
+/** Whether a box consents to an enquiry being answered, whatever else it consents to. */
+export function consentsToAnswer(label: string): boolean {
   return label
     .split(/(?<=[.!?])\s+/)
     .some((sentence) => mentions(sentence, consents) && mentions(sentence, handles) && mentions(sentence, ownMatter));

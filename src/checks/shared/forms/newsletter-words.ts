@@ -10,12 +10,18 @@ const newsletter = wholeWords(
 /** A newsletter by a name of its own („den Deichbrief“, „die Sonnenpost“); letters and papers by post, and what is bought, are none. */
 const letter =
   '(?!(?:bestätigungs|brief|papier|luft|schnecken|eil|arzt|liebes|eltern|schutz|fracht|pfand|meister|gesellen|fahrzeug|e-?)-?(?:brief|post|mail))[a-zß-ɏ]{3,24}-?(?:brief|post|mail|news|letter|depesche|bote)';
+/** What comes again and again; an offer or a brochure that was asked for comes once. */
+const promoted = '(?:neues|neuigkeiten|neuheiten|news|angebote|aktionen|rabatte|werbung|tipps)';
+const perMail = '(?:per|via)\\s+(?:e-?mail|mail)';
 /** Somebody wants to get it. */
 const ownName = wholeWords(
   [
     `(?:möchte[n]?|will|wollen|wünsche[n]?|abonniere[n]?|bestelle[n]?|gerne?)\\s+(?:[a-zß-ɏ-]+\\s+){0,4}?(?:den|die|das|unseren?|unsere|eure[n]?|ihre[n]?)\\s+(?:[a-zß-ɏ-]+\\s+){0,2}?„?${letter}“?\\s+(?:[a-zß-ɏ-]+\\s+){0,6}?(?:erhalten|bekommen|abonnieren|empfangen|beziehen|haben|zugeschickt)`,
     `(?:schick|send)(?:en|t|e)?\\s+(?:(?:sie|ihr|bitte)\\s+){0,2}(?:mir|uns)\\s+(?:[a-zß-ɏ-]+\\s+){0,6}?(?:den|die|das|ihren?|ihre|euren?|eure)\\s+„?${letter}“?`,
     `„?${letter}“?\\s+(?:abonnieren|bestellen)`,
+    `(?:schick|send)(?:en|et|t|e)?\\s+(?:(?:sie|ihr|bitte)\\s+){0,2}(?:mir|uns)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}?${promoted}\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}?${perMail}`,
+    `(?:schick|send)(?:en|et|t|e)?\\s+(?:(?:sie|ihr|bitte)\\s+){0,2}(?:mir|uns)\\s+${perMail}\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}?${promoted}`,
+    `send\\s+me\\s+(?:[a-z,-]+\\s+){0,6}?(?:news|offers|updates|deals)\\s+(?:[a-z,-]+\\s+){0,6}?by\\s+e-?mail`,
   ].join('|'),
 );
 

@@ -8,7 +8,7 @@ import { churchLawOf } from '../law/church-law.ts';
 import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, plainText, quoted, shortList, wholeWords } from '../wording.ts';
 import { type ApplicantQuestion, applicantPlaces, applicantQuestion } from './applicant-questions.ts';
 import { isPool } from './applicants-pool.ts';
 import { candidateOf } from './candidate-forms.ts';
@@ -18,7 +18,7 @@ import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
 import { isForGroup, namesGroup } from './group-forms.ts';
 import { acceptsTermsOnly } from './terms-pictures.ts';
-import { received, silent } from './uncovered-sentences.ts';
+import { byHint, received, silent } from './uncovered-sentences.ts';
 import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
 
 /** Special categories and criminal records; the other topics are delicate in applications only. */
@@ -49,7 +49,7 @@ export function sensitiveFields(form: FormFact, facts: Pick<Facts, 'pages'> & Pa
 }
 
 /** Church law does not count belonging to a church among the special categories; who applies for work may still not be asked at will. */
-function isExempt(field: AskedField, form: FormFact, { privacy, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+export function isExempt(field: AskedField, form: FormFact, { privacy, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   if (field.topic !== 'religion' || form.kind === 'application' || privacy === undefined) return false;
   return mentions(plainText(field.label), membership) && churchLawOf({ privacy, pages }) !== null;
 }
@@ -100,7 +100,9 @@ export function untold(
     const box = consentBox(form);
     const isTest = suffix === '' && fields === special && isAnonymousTest(form);
     const isCared = fields === special && !treatsPatients(facts) && isForSomebodyCaredFor(form);
-    const whose = suffix || (isTest ? 'Anonymous' : isPublic ? 'Public' : fields === others ? 'Others' : isCared ? cared : '');
+    const isHinted = !treatsPatients(facts) && fields.every(({ hint }) => hint !== undefined);
+    const whose =
+      suffix || (isTest ? 'Anonymous' : isPublic ? 'Public' : fields === others ? 'Others' : isCared ? cared : isHinted ? byHint : '');
     const message =
       box === null || fields === others || isTest
         ? withoutConsent(fields, facts, tracked, whose)
@@ -117,6 +119,7 @@ export function untold(
       ...receiver,
       ...(box !== null && { box }),
       ...(isSilent && { notice: legalPath(privacy) }),
+      ...(whose === byHint && hintsOf(fields)),
     };
     return [{ ...base, params: { ...base.params, ...more } }];
   });
@@ -217,16 +220,22 @@ function isForOther(label: string): boolean {
   return isPool(plainText(label)) || agreesToAdvertising(label) || permissionOf(label) !== null;
 }
 
+/** What additions ask, and of which fields. */
+function hintsOf(fields: readonly AskedField[]): { hintedField: string; hint: string } {
+  const named = fields.map(({ label, hint = '' }) => bareLabel(plainText(label).replace(`(${plainText(hint)})`, ' ')));
+  return { hintedField: quoted(shortList(named)), hint: quoted(shortList(fields.map(({ hint = '' }) => plainText(hint))), longestBox) };
+}
+
 /** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */
 function withoutConsent(
   fields: readonly AskedField[],
   facts: Pick<Facts, 'pages'> & Partial<Facts>,
   tracked: boolean,
-  candidate: ApplicantQuestion | 'Tenant' | 'Public' | 'Others' | 'Anonymous' | typeof cared | '',
+  candidate: ApplicantQuestion | 'Tenant' | 'Public' | 'Others' | 'Anonymous' | typeof cared | typeof byHint | '',
 ): string {
   const isMedical = (candidate === '' || candidate === 'Public') && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
-  // What is demanded and who treats is beside the point where nobody is named.
-  if (candidate === 'Anonymous') return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${candidate}`;
+  // What is demanded and who treats is beside the point where nobody is named, or where an addition asks that nobody has to answer.
+  if (candidate === 'Anonymous' || candidate === byHint) return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${candidate}`;
   const required = fields.every((field) => field.required) ? 'Required' : fields.some((field) => field.required) ? 'PartlyRequired' : '';
   return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${required}${isMedical ? 'Medical' : candidate}`;
 }

@@ -4,6 +4,7 @@ import type { PageFact } from '../../facts/pages.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { agreesToAdvertising } from './form-consents.ts';
+import { consentsToAnswer } from './needless-contact-consent.ts';
 import { isNewsletterForm } from './newsletter-forms.ts';
 import { namesUnknownPartners } from './newsletter-partners.ts';
 
@@ -17,6 +18,8 @@ const said = {
     free: 'Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, bei mehreren Wegen (etwa E-Mail und Telefon) je ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
     alone:
       'Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, ohne es vorab anzukreuzen: bei mehreren Wegen (etwa E-Mail und Telefon) je eines, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
+    ownMatter:
+      'Nehmen Sie aus dem Kästchen „{label}“ im Formular „{button}“ auf {path} die Zustimmung zum Bearbeiten der Anfrage heraus: Dafür braucht es in der Regel keine (Art. 6 Abs. 1 lit. b oder f DSGVO), ein Hinweis mit Link auf die Datenschutzerklärung genügt.',
     names:
       'Nennen Sie Partner und Sponsoren am Kästchen mit ihrer Firma: Wer wechselnden oder ungenannten Firmen zustimmt, weiß nicht, wem (Art. 4 Nr. 11 DSGVO); geben Sie ihnen keine Adressen, solange nur diese Zustimmung vorliegt.',
     stop: 'Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
@@ -29,6 +32,8 @@ const said = {
     free: 'Offer consent to advertising apart from it: voluntary, not ticked in advance, with several channels (such as e-mail and phone) one box each, with the companies that advertise and the right to withdraw.',
     alone:
       'Make the box “{label}” in the form “{button}” on {path} voluntary without ticking it in advance: with several channels (such as e-mail and phone) one each, with the companies that advertise and the right to withdraw.',
+    ownMatter:
+      'Take the consent to handling the enquiry out of the box “{label}” in the form “{button}” on {path}: as a rule none is needed for it (Art. 6(1)(b) or (f) GDPR), a note with a link to the privacy notice is enough.',
     names:
       'Name partners and sponsors with their company at the box: whoever agrees to changing or unnamed companies does not know to whom (Art. 4(11) GDPR); give them no addresses while there is only this consent.',
     stop: 'Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
@@ -36,14 +41,14 @@ const said = {
 } as const;
 
 const places = ['', 'Elsewhere'] as const;
-const ends = ['', 'Alone', 'Partners', 'AlonePartners'] as const;
+const ends = ['', 'Alone', 'Joined', 'Partners', 'AlonePartners', 'JoinedPartners'] as const;
 
 /** What is told of a mandatory box with a consent to advertising, and the steps that its words leave to be done. */
 export function requiredAdvertisingTexts(locale: Locale): Record<'messages' | 'fixes', Record<string, string>> {
   const texts = said[locale];
   const names = places.flatMap((place) => ends.map((end) => `advertising${place}${end}`));
   const stepsOf = (name: string) => [
-    ...(name.includes('Alone') ? [texts.alone] : [texts.notice, texts.free]),
+    ...(name.includes('Alone') ? [texts.alone] : [name.includes('Joined') ? texts.ownMatter : texts.notice, texts.free]),
     ...(name.endsWith('Partners') ? [texts.names] : []),
     texts.stop,
   ];
@@ -78,10 +83,11 @@ export function joinedAdvertisingTexts(locale: Locale): Record<'messages' | 'fix
 
 const ofNotice = wholeWords('datenschutz[a-zß-ɏ]*|privacy\\s+(?:policy|notice|statement)|data\\s+protection');
 
-/** Which sentence and steps fit the words of such a box: it may speak of the privacy notice too, and of firms nobody names. */
+/** Which sentence and steps fit the words of such a box: it may speak of the privacy notice or of the enquiry itself too, and of firms nobody names. */
 export function requiredAdvertisingMessage(label: string, isGrave: boolean): string {
   const place = isGrave ? '' : 'Elsewhere';
-  return `advertising${place}${mentions(label, ofNotice) ? '' : 'Alone'}${namesUnknownPartners(label) ? 'Partners' : ''}`;
+  const besides = mentions(label, ofNotice) ? '' : consentsToAnswer(label) ? 'Joined' : 'Alone';
+  return `advertising${place}${besides}${namesUnknownPartners(label) ? 'Partners' : ''}`;
 }
 
 /** Forms by which somebody asks for offers: a search order, a customer club, an alert. Agreeing to them is what the form is for. */

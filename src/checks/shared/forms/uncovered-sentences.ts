@@ -112,6 +112,24 @@ const anonymousSteps = {
   },
 };
 
+/** Where nothing but an addition to a field for messages asks: without it the field asks for nothing that is protected. */
+const hintedSteps = {
+  de: {
+    remove:
+      'Nehmen Sie auf {path} beim Feld „{hintedField}“ die Frage danach aus dem Zusatz „{hint}“ heraus; wo es nötig ist, fragen Sie nach dem, was zu beachten ist, statt nach dem Grund (etwa welche Zutaten nicht ins Essen sollen).',
+    consent:
+      'Nur wenn Sie die Angaben brauchen und die Frage behalten: Holen Sie dafür am Formular eine ausdrückliche Einwilligung mit eigenem, freiwilligem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).',
+  },
+  en: {
+    remove:
+      'On {path}, take the question about it out of the addition “{hint}” at the field “{hintedField}”; where it is needed, ask what has to be considered instead of why (such as which ingredients to leave out of the food).',
+    consent:
+      'Only if you need the information and keep the question: obtain explicit consent for it at the form with a voluntary box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).',
+  },
+};
+/** Ends the names of messages where nothing but such an addition asks. */
+export const byHint = 'Hinted';
+
 /** The steps where consent is a way out, or another exception: a required field and a practice have steps of their own. */
 const toldSteps: Record<Locale, Readonly<Record<string, string>>> = {
   de: {
@@ -215,6 +233,7 @@ export function untoldMessages(locale: Locale): Record<string, string> {
     ...suffixed(Object.fromEntries(open.map(([name, text]) => [name, text + others])), 'Others'),
     ...suffixed(Object.fromEntries(Object.entries(plain).map(([name, text]) => [name, text + caredSentence[locale]])), cared),
     ...suffixed(Object.fromEntries(Object.entries(openings).map(([name, text]) => [name, text + sent])), 'Anonymous'),
+    ...suffixed(Object.fromEntries([...Object.keys(openings), ...boxed.map(([name]) => name)].map((name) => [name, plain[name]!])), byHint),
   };
   return {
     ...all,
@@ -247,6 +266,10 @@ export function untoldFixes(locale: Locale): Record<string, string> {
     if (base.endsWith(cared)) {
       const { remove, base: basis, consent, inform, restrict } = caredSteps[locale];
       return [name, numberedSteps([remove, ...load, basis, consent, ...(isSilent ? [inNotice[locale]] : []), inform, restrict])];
+    }
+    if (base.endsWith(byHint)) {
+      const { remove, consent } = hintedSteps[locale];
+      return [name, numberedSteps([remove, consent, ...load, ...(isSilent ? [inNotice[locale]] : [])])];
     }
     if (base.endsWith('Anonymous')) {
       // The notice has nothing to say of answers that nobody receives.
