@@ -54,6 +54,8 @@ export const stepMarks = {
   'kept-off': true,
   /** Is about the page of the form that its finding names, not about one it names itself. */
   'this-page': true,
+  /** Takes an image of a service out of the page, where it stands beside a script that something else loads. */
+  'page-picture': true,
   /** Holds back a container for the sake of what comes through it alone. */
   'through-container': true,
 } as const;

@@ -84,7 +84,6 @@ export const truth: SiteTruth = {
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'shop-guarantee-notice': 'Hint',
-    'a11y-statement': 'Hint',
     'a11y-banner-operable': 'Hint',
   },
 };

@@ -84,6 +84,8 @@ export const truth: SiteTruth = {
     'ppc-legal-bases': 'Hint',
     'pp-cookie-details': 'Hint',
     'ppc-third-country': 'Hint',
+    // The chat floats over every page, applicants are sent to it too, and the notice has no word on WhatsApp.
+    'ppc-recipients': 'Hint',
     'ppc-applications': 'Hint',
     'pp-services-stale': 'Hint',
     'ppc-obligation': 'Hint',

@@ -4,6 +4,7 @@ import type { PageFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
 import { isPublicAuthority, isPublicBody, isSelfGoverned } from '../shared/imprint/public-body.ts';
+import { staffInNotice } from '../shared/imprint/staff-in-notice.ts';
 import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
@@ -42,7 +43,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -102,7 +103,7 @@ export default defineCheck({
         ...openContractTexts.de.messages,
         offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen{see:shop-withdrawal-policy}',
         booking:
-          'Gebucht werden kann online ({services}); ob das einen Vertrag mit Verbrauchern anbahnt, für den das BFSG gilt, ist offen. Informationen zur Barrierefreiheit wurden nicht gefunden',
+          'Gebucht werden kann online ({services}). Schließen Verbraucher dort Verträge, etwa über Zimmer, Karten oder Kurse, gilt das BFSG, außer für Kleinstunternehmen; die Größe des Unternehmens ist nicht bekannt. Informationen zur Barrierefreiheit wurden nicht gefunden',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
         publicUnclear:
@@ -157,7 +158,7 @@ export default defineCheck({
         ...openContractTexts.en.messages,
         offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised{see:shop-withdrawal-policy}',
         booking:
-          'Bookings can be made online ({services}); whether that initiates a contract with consumers to which the BFSG applies is open. No accessibility information was found',
+          'Bookings can be made online ({services}). If consumers conclude contracts there, for instance on rooms, tickets or courses, the BFSG applies, except to micro-enterprises; the size of the company is not known. No accessibility information was found',
         notExamined: 'The start page could not be read in a way that a missing link would tell anything',
         noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
         publicUnclear:
@@ -192,7 +193,7 @@ export default defineCheck({
     if (startObstacle(pages) !== null) return { class: 'NoClassification', message: 'notExamined' };
     const item = pageItem(startPage(pages)?.url ?? '');
     if (ofPublicBody) return { class: 'Hint', findings: [{ message: 'missingPublic', items: [item], cause }] };
-    const staff = statedStaff(pages);
+    const staff = statedStaff(pages) ?? staffInNotice(pages);
     if (staff !== null && staff.count >= microStaff)
       return {
         class: 'Hint',

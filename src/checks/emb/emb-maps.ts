@@ -92,6 +92,8 @@ export default defineCheck({
         beforeConsent: 'The {service} map on {pages} loads without consent',
         afterReject: 'The {service} map on {pages} loads after rejection',
         throughout: 'The {service} map on {pages} loads without consent, after rejection too',
+        askedFor:
+          'The map of {service} loads on {pages} {when} although the banner offers the service as a choice; whoever asks for consent has to wait for it',
         disputed: 'The {service} map on {pages} loads without consent; whether it needs it is disputed',
         notMentionedMap: 'The map of {service} ({hosts}) loads on {pages} without consent; the privacy notice does not name the service',
         notMentioned: 'Map images of {service} load on {pages} without consent; the privacy notice does not name the service',

@@ -46,6 +46,7 @@ const joining = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Part
   forms: [formFact({ kind: 'other', submitText: 'Anmeldung absenden', fields: [must('Vorname'), email, ...fields], ...part })],
 });
 const unjudged = { class: 'Conform', message: 'othersUnjudged' };
+const toldThere = { class: 'Conform', message: 'withdrawalElsewhere' };
 const fine = { class: 'Conform' };
 
 const notice = (text: string): Partial<Facts> => ({
@@ -335,9 +336,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['withdrawal: what the law allows', withdrawal([must('Ihr Name'), contract, email]), { class: 'Conform', messages: [] }],
   ['withdrawal: nothing marked', withdrawal([may('Ihr Name'), may('Bestellnummer'), may('E-Mail')]), { class: 'Conform', messages: [] }],
   ['withdrawal: reason not demanded', withdrawal([must('Ihr Name'), contract, email, may('Grund')]), { class: 'Conform', messages: [] }],
-  ['withdrawal: reason demanded', withdrawal([must('Ihr Name'), contract, email, must('Grund')]), unjudged],
-  ['withdrawal: reason marked by an asterisk', withdrawal([must('Ihr Name'), contract, email, may('Grund *')]), unjudged],
-  ['withdrawal: phone beside the e-mail', withdrawal([must('Ihr Name'), contract, email, must('Telefon')]), unjudged],
+  ['withdrawal: reason demanded', withdrawal([must('Ihr Name'), contract, email, must('Grund')]), toldThere],
+  ['withdrawal: reason marked by an asterisk', withdrawal([must('Ihr Name'), contract, email, may('Grund *')]), toldThere],
+  ['withdrawal: phone beside the e-mail', withdrawal([must('Ihr Name'), contract, email, must('Telefon')]), toldThere],
   [
     'withdrawal: date of birth in what is taken for a contact form',
     withdrawal([must('Ihr Name'), contract, email, must('Geburtsdatum')], { kind: 'contact' }),

@@ -6,7 +6,7 @@ import { advertisingCallTexts, demandedForCalls } from '../shared/forms/advertis
 import { askedByText, askedByTextTexts, photoApart } from '../shared/forms/asked-of-applicants.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
 import { doubtfulFields, doubtfulTexts } from '../shared/forms/doubtful-fields.ts';
-import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
+import { formsOfWithdrawal, purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { asksInsuredNumber, householdTopics, isExcess, isExplicable, isUnmarked } from '../shared/forms/needless-fields.ts';
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
@@ -36,7 +36,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 30,
+  version: 31,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -82,6 +82,8 @@ export default defineCheck({
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
           'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
+        withdrawalElsewhere:
+          'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; was das Widerrufsformular ({otherPaths}) verlangt, wird bei der Widerrufsfunktion beurteilt{see:shop-withdrawal-button}',
         othersUnjudged:
           'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; für {others|=ein weiteres Formular|weitere Formulare} ({otherPaths}) ließ sich nicht beurteilen, welche Angaben nötig sind',
         checkoutUnseenOthersUnjudged:
@@ -122,6 +124,8 @@ export default defineCheck({
         unjudged: 'For {count|=the only form|forms} asking for personal data it could not be judged which details are necessary: {names}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
+        withdrawalElsewhere:
+          'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; what the form for withdrawals ({otherPaths}) demands is judged with the withdrawal function{see:shop-withdrawal-button}',
         othersUnjudged:
           'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; for {others|=one more form|more forms} ({otherPaths}) it could not be judged which details are necessary',
         checkoutUnseenOthersUnjudged:
@@ -202,7 +206,16 @@ export default defineCheck({
     if (praised.length === 0)
       return { class: 'NoClassification', message: 'unjudged', params: formList(left), items: left.map((form) => formItem(form)) };
     if (left.length === 0 && !isUnseen) return { class: 'Conform' };
-    const message = left.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
+    // One that demands more than the law allows is told by the check on the withdrawal function.
+    const ofWithdrawal = formsOfWithdrawal(forms, pages);
+    const isToldThere = left.length > 0 && !isUnseen && left.every((form) => ofWithdrawal.includes(form));
+    const message = isToldThere
+      ? 'withdrawalElsewhere'
+      : left.length === 0
+        ? 'checkoutUnseen'
+        : isUnseen
+          ? 'checkoutUnseenOthersUnjudged'
+          : 'othersUnjudged';
     const paths = pathsOf(praised.map(({ form }) => form.pageUrl));
     const otherPaths = pathsOf(left.map(({ pageUrl }) => pageUrl));
     return { class: 'Conform', message, params: { forms: praised.length, paths, others: left.length, otherPaths } };

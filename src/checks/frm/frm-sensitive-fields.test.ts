@@ -922,6 +922,6 @@ it('names who else runs scripts where somebody writes of their health', () => {
   const requests = [script('google-recaptcha', 'https://www.google.com/recaptcha/api.js'), script(null, 'https://vorlesen.test/r.js')];
   const services = [catalogueUse('google-recaptcha', ['none'], { pages: [form.pageUrl] })];
   expect(judge(check, { forms: [form], requests, services })).toMatchObject({
-    findings: [{ message: 'noExplicitConsentSilent' }, { message: 'alsoScripts', params: { readers: 'Google reCAPTCHA, vorlesen.test' } }],
+    findings: [{ message: 'noExplicitConsentSilent' }, { message: 'alsoCaptcha', params: { readers: 'Google reCAPTCHA, vorlesen.test' } }],
   });
 });

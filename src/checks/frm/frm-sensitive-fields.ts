@@ -51,8 +51,9 @@ export default defineCheck({
     'awayIds',
     'clicks',
     'hasForm',
+    'hint',
+    'hintedField',
     'never',
-    'noCaptcha',
     'noPayroll',
     'noPregnancy',
     'noReligion',
@@ -79,8 +80,9 @@ export default defineCheck({
           '1. {#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
         alsoAfterConsent:
           '1. {#kept-off,this-page:{awayIds}} Soweit die Frage bleibt, laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
-        alsoScripts:
-          '1. Laden Sie die Skripte von {readers} auf dieser Seite nicht, solange die Fragen bleiben.{noCaptcha|=|Gegen Spam genügt meist ein unsichtbares Feld (Honeypot) oder ein Schutz vom eigenen Server.}',
+        alsoScripts: '1. Laden Sie die Skripte von {readers} auf dieser Seite nicht, solange die Fragen bleiben.',
+        alsoCaptcha:
+          '1. Laden Sie die Skripte von {readers} auf dieser Seite nicht, solange die Fragen bleiben.\n2. Schützen Sie das Formular sonst ohne Dritte vor Spam, etwa mit einem unsichtbaren Feld (Honeypot) oder einer Aufgabe vom eigenen Server.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
           '1. Streichen Sie „{fields}“, auch soweit es freiwillig ist, wenn Sie es für die Auswahl nicht brauchen (Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO): Besonders geschützt nach Art. 9 DSGVO ist das zwar nicht, Fragen nach Alter, Herkunft oder Familie können aber im Streit als Indiz für eine Benachteiligung gelten (§§ 1, 7, 22 AGG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
@@ -103,6 +105,8 @@ export default defineCheck({
         alsoAfterConsent: 'Nach der Zustimmung im Banner lädt die Seite mit diesem Formular {service}',
         trackedAfterConsent: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und die Seite lädt nach der Zustimmung {service}',
         alsoScripts:
+          'Auf der Seite mit diesem Formular ({path}) laufen schon vor einer Auswahl im Banner Skripte von {readers}; technisch können sie mitlesen, was dort eingegeben wird',
+        alsoCaptcha:
           'Auf der Seite mit diesem Formular ({path}) laufen schon vor einer Auswahl im Banner Skripte von {readers}; technisch können sie mitlesen, was dort eingegeben wird',
         thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
         application: 'Das Bewerbungsformular „{button}“ auf {path} fragt nach „{fields}“',
@@ -130,8 +134,9 @@ export default defineCheck({
           '1. {#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
         alsoAfterConsent:
           '1. {#kept-off,this-page:{awayIds}} As long as the question stays, do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
-        alsoScripts:
-          '1. Do not load the scripts of {readers} on this page as long as the questions stay.{noCaptcha|=|Against spam an invisible field (honeypot) or a protection from your own server is mostly enough.}',
+        alsoScripts: '1. Do not load the scripts of {readers} on this page as long as the questions stay.',
+        alsoCaptcha:
+          '1. Do not load the scripts of {readers} on this page as long as the questions stay.\n2. Otherwise protect the form against spam without third parties, such as by an invisible field (honeypot) or a task from your own server.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application:
           '1. Remove “{fields}”, voluntary or not, if you do not need it for the selection (Art. 5(1)(c), Art. 6(1)(b) GDPR): it is not specially protected under Art. 9 GDPR, but questions about age, origin or family can count in a dispute as an indication of discrimination (Sections 1, 7, 22 AGG). What you need for the employment contract, ask only the person whom you hire.',
@@ -152,6 +157,8 @@ export default defineCheck({
         alsoAfterConsent: 'After acceptance in the banner, the page with this form loads {service}',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and after acceptance the page loads {service}',
         alsoScripts:
+          'On the page with this form ({path}), scripts of {readers} run before any choice in the banner; technically they can read what is entered there',
+        alsoCaptcha:
           'On the page with this form ({path}), scripts of {readers} run before any choice in the banner; technically they can read what is entered there',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” on {path} asks for “{fields}”',

@@ -33,7 +33,7 @@ export default defineCheck({
       explanation:
         'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare, tippt zur Probe einen Text in ein Feld und sendet keines ab.',
       confidenceReason:
-        'Das Ziel steht im Formular, im fremden Rahmen oder im Code der Seite, mithörende Skripte zeigt der Browser; was ein Server weitergibt oder ein Skript davon behält, sieht er nicht.',
+        'Das Ziel steht im Formular, im Rahmen oder im Code der Seite, mithörende Skripte zeigt der Browser; was ein Server weitergibt, sieht er nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
       fixes: {
@@ -77,7 +77,7 @@ export default defineCheck({
       explanation:
         'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms, types a text into one field as a test and submits none.',
       confidenceReason:
-        'The target stands in the form, in the foreign frame or in the code of the page, and the browser shows scripts that listen; it does not see what a server passes on or a script keeps.',
+        'The target stands in the form, in the frame or in the code of the page, and the browser shows scripts that listen, not what a server passes on.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
       fixes: {

@@ -7,7 +7,7 @@ import type { Facts } from '../facts.ts';
 import check from './impc-chamber.ts';
 
 /** Says where the rules can be read. */
-const readable = { text: `${imprintText}\nDie Regelungen sind bei der Kammer einsehbar.` };
+const readable = { text: `${imprintText}\nDie Bezeichnung wurde in Deutschland verliehen. Die Regelungen sind bei der Kammer einsehbar.` };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
@@ -71,7 +71,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       {
         ...soleTrader,
         chamber: ['Bundespsychotherapeutenkammer (BPtK), Berlin'],
-        professionalTitle: ['Psychologische Psychotherapeutin'],
+        professionalTitle: ['Psychologische Psychotherapeutin (Deutschland)'],
         professionalRules: ['PsychThG'],
       },
       { industry: 'medical' },
@@ -96,7 +96,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a link leads to the rules',
     {
       ...imprintSite(
-        { ...soleTrader, chamber: ['Rechtsanwaltskammer Hamm'], professionalTitle: ['Rechtsanwältin'], professionalRules: ['BRAO'] },
+        {
+          ...soleTrader,
+          chamber: ['Rechtsanwaltskammer Hamm'],
+          professionalTitle: ['Rechtsanwältin (Deutschland)'],
+          professionalRules: ['BRAO'],
+        },
         { industry: 'legal' },
       ),
       pages: [
@@ -123,19 +128,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
-  ...[
-    'Fahrlehrer',
-    'Fahrlehrerin (Deutschland)',
-    'Hebamme',
-    'Ergotherapeutin',
-    'Logopäde',
-    'Immobilienmaklerin',
-    'Heilpraktiker für Psychotherapie',
-  ].map((title): [string, Partial<Facts>, Outline] => [
-    `${title} has no chamber, whatever the industry`,
-    imprintSite({ ...soleTrader, professionalTitle: [title], professionalRules: ['FahrlG'] }, {}, readable),
-    { class: 'Conform', message: 'withoutChamber' },
-  ]),
+  ...['Fahrlehrer', 'Fahrlehrerin (Deutschland)', 'Hebamme', 'Ergotherapeutin', 'Logopäde', 'Heilpraktiker für Psychotherapie'].map(
+    (title): [string, Partial<Facts>, Outline] => [
+      `${title} has no chamber, whatever the industry`,
+      imprintSite({ ...soleTrader, professionalTitle: [title], professionalRules: ['FahrlG'] }, {}, readable),
+      { class: 'Conform', message: 'withoutChamber' },
+    ],
+  ),
   ...[
     'Zahnarzt',
     'Kinder- und Jugendlichenpsychotherapeutin',
@@ -163,7 +162,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'physiotherapist without rules',
-    imprintSite({ ...soleTrader, professionalTitle: ['Physiotherapeut'] }, { industry: 'health-services' }),
+    imprintSite({ ...soleTrader, professionalTitle: ['Physiotherapeut (Deutschland)'] }, { industry: 'health-services' }),
     { class: 'Hint', messages: ['noRules'] },
   ],
   [
@@ -188,6 +187,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'title without any setting',
     imprintSite({ ...soleTrader, professionalTitle: ['Rechtsanwältin'], chamber: ['Rechtsanwaltskammer Hamm'] }),
     { class: 'Hint', message: 'noRules' },
+  ],
+  ...(
+    [
+      ['Zertifizierter Coach für Wandel, Land der Verleihung: Deutschland', 'NotApplicable'],
+      ['Tattoo Artist', 'NotApplicable'],
+      ['Immobilienmaklerin, verliehen in der Bundesrepublik Deutschland', 'NotApplicable'],
+      ['Yogalehrerin', 'NotApplicable'],
+      ['Psychologische Psychotherapeutin und Coach, Deutschland', 'Hint'],
+      ['Fachärztin für Chirurgie, Deutschland', 'Hint'],
+    ] as const
+  ).map(([title, level]): [string, Partial<Facts>, Outline] => [
+    `title: ${title}`,
+    imprintSite({ ...soleTrader, professionalTitle: [title], chamber: ['Handwerkskammer'] }),
+    level === 'Hint' ? { class: 'Hint', messages: ['noRules'] } : { class: 'NotApplicable', message: 'notRegulated' },
+  ]),
+  [
+    'the state of the title is missing; that of the address says nothing',
+    imprintSite(
+      {
+        ...soleTrader,
+        professionalTitle: ['Facharzt für Chirurgie'],
+        chamber: ['Ärztekammer Nordrhein'],
+        professionalRules: ['Berufsordnung'],
+      },
+      { industry: 'medical' },
+      { text: 'Anna Beispiel\n12345 Ort\nDeutschland\nBerufsordnung einsehbar bei der Kammer' },
+    ),
+    { class: 'Hint', messages: ['noState'] },
+  ],
+  [
+    'rules of conduct are named, without a place where they can be read',
+    imprintSite(
+      {
+        ...soleTrader,
+        professionalTitle: ['Ärztin (Deutschland)'],
+        chamber: ['Ärztekammer Nordrhein'],
+        professionalRules: ['Berufsordnung der Kammer'],
+      },
+      { industry: 'medical' },
+    ),
+    { class: 'Hint', messages: ['noAccessToOrder'] },
   ],
   [
     'text incomplete',

@@ -1,10 +1,10 @@
 import { defineCheck } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
+import type { ImprintElement, ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { titleAtName } from '../shared/imprint/practised.ts';
-import { hasChamber } from '../shared/imprint/professions.ts';
+import { hasChamber, isFree } from '../shared/imprint/professions.ts';
 import { statute } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { quoted as inQuotes } from '../shared/wording.ts';
@@ -41,7 +41,7 @@ const messages: Partial<Record<ImprintElementKind, string>> = {
 export default defineCheck({
   id: 'impc-chamber',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 5 lit. a–c DDG', 'Section 5(1) no. 5(a)–(c) DDG')],
@@ -66,6 +66,8 @@ export default defineCheck({
         federalChamber: '1. Nennen Sie statt „{chamber}“ die Kammer Ihres Landes oder Bezirks, der Sie angehören.',
         noAccess:
           '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).\n2. Gilt für Ihren Beruf auch eine Berufsordnung, nennen Sie sie ebenso, falls sie fehlt.',
+        noAccessToOrder:
+          '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).',
       },
       messages: {
         ...openMessages.de,
@@ -81,7 +83,10 @@ export default defineCheck({
         federalChamber:
           'Als Kammer ist „{chamber}“ genannt; das ist ein Zusammenschluss der Kammern, keine Kammer, der Berufsangehörige selbst angehören',
         noAccess: 'Zu den berufsrechtlichen Regelungen („{rules}“) steht im Impressum nicht, wo sie zu finden sind',
+        noAccessToOrder: 'Zu den berufsrechtlichen Regelungen („{rules}“) steht im Impressum nicht, wo sie zu finden sind',
         withoutChamber: 'Berufsbezeichnung und berufsrechtliche Regelungen stehen im Impressum; eine Kammer gehört zu diesem Beruf nicht',
+        notRegulated:
+          'Das Impressum nennt als Berufsbezeichnung „{title}“; das ist kein reglementierter Beruf (§ 5 Abs. 1 Nr. 5 DDG), Kammer und berufsrechtliche Regelungen sind nicht anzugeben. Empfehlung: Streichen Sie den Abschnitt, er lässt an einen geschützten Titel denken',
         notOwed: 'Nichts weist auf einen reglementierten Beruf hin',
       },
     },
@@ -104,6 +109,8 @@ export default defineCheck({
         federalChamber: '1. In place of “{chamber}”, name the chamber of your federal state or district to which you belong.',
         noAccess:
           '1. Say where “{rules}” can be read, for instance with a link to gesetze-im-internet.de or to the page of the chamber (Section 5(1) no. 5(c) DDG).\n2. If rules of professional conduct apply to your profession too, name them likewise if they are missing.',
+        noAccessToOrder:
+          '1. Say where “{rules}” can be read, for instance with a link to gesetze-im-internet.de or to the page of the chamber (Section 5(1) no. 5(c) DDG).',
       },
       messages: {
         ...openMessages.en,
@@ -118,7 +125,10 @@ export default defineCheck({
         federalChamber:
           'The chamber named is “{chamber}”; that is an association of the chambers, not one to which members of the profession belong themselves',
         noAccess: 'The imprint does not say where the professional rules (“{rules}”) can be found',
+        noAccessToOrder: 'The imprint does not say where the professional rules (“{rules}”) can be found',
         withoutChamber: 'The imprint states professional title and rules; no chamber belongs to this profession',
+        notRegulated:
+          'The imprint gives “{title}” as the professional title; that is no regulated profession (Section 5(1) no. 5 DDG), chamber and professional rules need not be stated. Recommendation: delete the section, it suggests a protected title',
         notOwed: 'Nothing points to a regulated profession',
       },
     },
@@ -132,6 +142,9 @@ export default defineCheck({
     const owesChamber = named ?? (has('professionalTitle') ? regulated.has(industry) : industry !== 'health-services');
     const wanted: ImprintElementKind[] = [...(owesChamber ? (['chamber'] as const) : []), 'professionalTitle', 'professionalRules'];
     const isRegulated = regulated.has(industry);
+    const [stated] = of('professionalTitle');
+    if (stated && !isRegulated && named !== true && isFree(stated.value))
+      return { class: 'NotApplicable', message: 'notRegulated', params: { title: inQuotes(stated.value, 120) } };
     const isCompany = duties.forms.some((form) => companies.has(form));
     // Without a choice of industry the profession at the provider's own name tells it.
     const title = isRegulated || (industry !== '' && !partly.has(industry)) || isCompany ? null : titleAtName(read.statements);
@@ -155,6 +168,7 @@ export default defineCheck({
     const quoted = found.flatMap((kind) => of(kind).slice(0, 1));
     const chambers = of('chamber');
     const [rules] = of('professionalRules');
+    const isStateless = stated !== undefined && hasChamber([stated.value]) !== null && !tellsState(stated, read.statements.imprint.text);
     const associations = owesChamber && chambers.length > 0 && chambers.every(({ value }) => isAssociation(value));
     const hints = [
       ...missing.map((kind) =>
@@ -162,14 +176,30 @@ export default defineCheck({
           ? finding('noState', cause, quoted, { title })
           : finding(messages[kind]!, cause, quoted),
       ),
+      ...(isStateless ? [finding('noState', cause, [stated], { title: inQuotes(stated.value, 120) })] : []),
       ...(associations ? [finding('federalChamber', cause, chambers.slice(0, 1), { chamber: nameOf(chambers[0]!.value) })] : []),
       ...(rules && !saysWhere(read.statements.imprint, facts.pages)
-        ? [finding('noAccess', cause, [rules], { rules: inQuotes(rules.value.slice(0, 120)) })]
+        ? [
+            finding(/berufsordnung|bora(?![a-z])|berufssatzung/iu.test(rules.value) ? 'noAccessToOrder' : 'noAccess', cause, [rules], {
+              rules: inQuotes(rules.value.slice(0, 120)),
+            }),
+          ]
         : []),
     ];
     return verdictOf({ hints }) ?? (named === false ? { class: 'Conform', message: 'withoutChamber' } : { class: 'Conform' });
   },
 });
+
+const state =
+  /deutsch|bundesrepublik|germany|österreich|austria|schweiz|switzerland|niedersachsen|bayern|hessen|sachsen|thüringen|brandenburg|saarland|nordrhein|rheinland|schleswig|mecklenburg|württemberg|\(D\)|(?<![a-zß-ɏ])(?:EU|BRD|NRW)(?![a-zß-ɏ])/iu;
+/** A sentence on how the title was awarded; what it says of the state may stand in words of its own. */
+const awarded =
+  /verl(?:ie|ei)h|zugelassen|bestellt|approb|zuerkannt|erworben|(?:nach|gemäß) (?:dem )?(?:deutschem )?recht|(?<=\s)in deutschland|bundesrepublik|awarded|admitted/iu;
+
+/** Whether an imprint says in which state a title was awarded; the country of the address says nothing of it. */
+function tellsState({ value, quote }: ImprintElement, text: string): boolean {
+  return state.test(`${value} ${quote}`) || awarded.test(text);
+}
 
 /** Chambers that trades belong to, whatever they do. */
 const ofTrades = /handwerk|(?<![a-zß-ɏ])(?:industrie|IHK|handels)|landwirtschaftskammer|arbeitskammer/iu;

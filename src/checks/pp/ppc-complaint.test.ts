@@ -111,6 +111,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'person in Bavaria with the authority for public bodies, in short',
+    {
+      ...authority('Bayerische Landesbeauftragte für Datenschutz, https://www.datenschutz-bayern.de'),
+      imprintElements: {
+        elements: [
+          { kind: 'name', value: 'Dr. Jana Reuther', quote: 'Dr. Jana Reuther' },
+          { kind: 'address', value: 'Dorfstraße 1, 89312 Günzburg', quote: '89312 Günzburg' },
+        ],
+        complete: true,
+      },
+    },
+    { class: 'Hint', message: 'publicInBavaria' },
+  ],
+  [
     'company in Bavaria with the authority for public bodies',
     { ...authority('Bayerischer Landesbeauftragter für den Datenschutz, Wagmüllerstraße 18'), ...bavarian('Huber Bau GmbH', 'gmbh') },
     { class: 'Hint', message: 'publicInBavaria' },

@@ -5,6 +5,7 @@ import { churchLawOf } from '../shared/law/church-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { stateOfAddress, stateOfAuthority } from '../shared/notice/notice-authority.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { isPersonName } from '../shared/notice/other-controller.ts';
 import { bavarianKind, namesStateForChurch } from '../shared/notice/own-authorities.ts';
 import { excerpt, quoted } from '../shared/wording.ts';
 
@@ -12,7 +13,7 @@ import { excerpt, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
@@ -107,7 +108,8 @@ export default defineCheck({
       // Public bodies and churches answer to authorities of their own.
       const ownAuthority = law !== null || isPublicBody(facts) || legalForm === 'church-body' || industry === 'church-welfare';
       const [seat] = seats;
-      if (seats.length > 0 && seats.every((state) => state === 'Bayern')) {
+      // A postcode at the border of two states tells neither; the commissioner of Bavaria is nowhere competent for companies.
+      if (seats.length > 0 && seats.every((state) => state === 'Bayern' || state === null)) {
         const kind = bavarianKind(value, notice.text);
         if (kind === 'companies' && isPublicAuthority(facts)) return wrong('companiesInBavaria', {});
         if (kind === 'public-bodies' && !ownAuthority && isCompany(facts)) return wrong('publicInBavaria', {});
@@ -147,10 +149,13 @@ const privateForms = new Set([
 /** Companies of municipalities and of the state count as public bodies where they act for public tasks. */
 const mayBePublic = /stadt|gemeinde|kommunal|kreis|zweckverband|klini|staat|bayerische/i;
 
-/** Only a legal form tells for sure that somebody is no public body. */
+/** Only a legal form, or a person who stands alone as provider, tells for sure that somebody is no public body. */
 function isCompany({ imprintElements: { elements } }: Pick<Facts, 'imprintElements'>): boolean {
+  const forms = elements.filter(({ kind }) => kind === 'legalForm');
+  const names = elements.filter(({ kind }) => kind === 'name');
+  const isPerson = forms.length === 0 && names.length > 0 && names.every(({ value }) => isPersonName(value));
   return (
-    elements.some(({ kind, value }) => kind === 'legalForm' && privateForms.has(value)) &&
+    (isPerson || forms.some(({ value }) => privateForms.has(value))) &&
     elements.every(({ kind, value }) => kind !== 'name' || !mayBePublic.test(value))
   );
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, noLegalPage, noticeItems, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  legalPage,
+  noLegalPage,
+  noticeItem,
+  noticeItems,
+  pageFact,
+  requestFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -60,6 +69,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ]),
   ['another system', hostedBy(ionos, { applicability: { ...applicability(), system: 'WordPress' } }), { class: 'Conform' }],
   ['the platform was not contacted', hostedBy(ionos, { services: [] }), { class: 'Conform' }],
+  [
+    'spoken of, without anything that has to be told',
+    { noticeItems: noticeItems({ items: [noticeItem('hostingLogs', 'bare')] }) },
+    { class: 'Hint', message: 'bare', cause: 'privacy-notice:hosting-logs' },
+  ],
   [
     'text not whole',
     { noticeItems: noticeItems({ without: ['hostingLogs'], complete: false }) },

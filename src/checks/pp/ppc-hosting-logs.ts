@@ -3,12 +3,13 @@ import { textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { otherHost } from '../shared/notice/other-host.ts';
+import { quoted } from '../shared/wording.ts';
 
 /** Whether the notice describes what the web server records. */
 export default defineCheck({
   id: 'ppc-hosting-logs',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c, e DSGVO', 'Art. 13(1)(c), (e) GDPR')],
@@ -24,6 +25,7 @@ export default defineCheck({
       howToFix:
         '1. Beschreiben Sie, welche Daten beim Aufruf protokolliert werden, wofür und wie lange.\n2. Nennen Sie den Hoster oder wenigstens, dass einer eingesetzt wird.',
       fixes: {
+        bare: '1. Ergänzen Sie dort, welche Daten beim Aufruf protokolliert werden, wofür, auf welcher Rechtsgrundlage (meist Art. 6 Abs. 1 lit. f DSGVO) und wie lange.\n2. Nennen Sie den Hoster oder wenigstens, dass einer eingesetzt wird, soweit es dort noch fehlt.',
         otherHost:
           '1. Beschreiben Sie beim Hosting {platform} statt {host}; {host} bleibt nur stehen, soweit dort anderes liegt, etwa Ihre E-Mail.',
       },
@@ -31,6 +33,7 @@ export default defineCheck({
         ...noticeMessages.de,
         otherHost:
           'Die Datenschutzerklärung nennt {host} als Hoster („{quote}“); ausgeliefert wird die Website über {platform}, das sie nicht nennt',
+        bare: 'Wo die Datenschutzerklärung von Server-Protokollen oder Hosting spricht („{quote}“), nennt sie weder Zweck noch Rechtsgrundlage noch Speicherdauer',
         missing: 'Die Datenschutzerklärung beschreibt weder die Protokolle des Webservers noch das Hosting',
       },
     },
@@ -41,12 +44,14 @@ export default defineCheck({
       confidenceReason: 'The passage is recognised by words such as log file, hosting or IP address; a free paraphrase may be missed.',
       howToFix: '1. Describe which data is logged on a visit, what for and how long.\n2. Name the host, or at least that one is used.',
       fixes: {
+        bare: '1. Add there which data is logged on a visit, what for, on which legal basis (mostly Art. 6(1)(f) GDPR) and how long.\n2. Name the host, or at least that one is used, where it is still missing there.',
         otherHost:
           '1. In the passage on hosting, describe {platform} instead of {host}; {host} stays only as far as something else is kept there, such as your e-mail.',
       },
       messages: {
         ...noticeMessages.en,
         otherHost: 'The privacy notice names {host} as host (“{quote}”); the website is delivered by {platform}, which it does not name',
+        bare: 'Where the privacy notice speaks of server logs or hosting (“{quote}”), it names neither purpose nor legal basis nor storage period',
         missing: 'The privacy notice describes neither the logs of the web server nor the hosting',
       },
     },
@@ -58,7 +63,13 @@ export default defineCheck({
         const items = [textItem(notice.url, other.quote)] as const;
         return notice.ifComplete({ class: 'Hint', findings: [{ ...notice.finding('otherHost', 'other-host', [], { ...other }), items }] });
       }
-      if (notice.has('hostingLogs')) return { class: 'Conform' };
+      const [told] = notice.of('hostingLogs');
+      if (told?.value === 'bare')
+        return notice.ifComplete({
+          class: 'Hint',
+          findings: [notice.finding('bare', 'hosting-logs', [told], { quote: quoted(told.quote) })],
+        });
+      if (told) return { class: 'Conform' };
       return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'hosting-logs')] });
     }),
 });

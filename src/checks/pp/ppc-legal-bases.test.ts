@@ -377,6 +377,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'specialCandidate' },
   ],
   [
+    'a tenant asked about religion',
+    {
+      ...bases('a,f'),
+      services: [],
+      forms: [
+        formFact({
+          pageUrl: `${siteUrl}mieterselbstauskunft`,
+          asked: [{ kind: null, topic: 'religion', label: 'Konfession', type: 'text', required: false }],
+        }),
+      ],
+      framedForms: [],
+    },
+    { class: 'Hint', message: 'specialTenant' },
+  ],
+  ...(['Konfession der Mutter', 'Weltanschauung'] as const).map((label): [string, Partial<Facts>, Outline] => [
+    `a church that asks: ${label}`,
+    {
+      ...bases('a,f'),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Wir verarbeiten Ihre Daten nach § 6 Nr. 2 DSG-EKD; Ihre Rechte stehen in § 19 DSG-EKD.',
+      }),
+      services: [],
+      forms: [formFact({ asked: [{ kind: null, topic: 'religion', label, type: 'text', required: false }] })],
+      framedForms: [],
+    },
+    label.startsWith('K') ? { class: 'Conform' } : { class: 'Hint', message: 'special' },
+  ]),
+  [
     'a question about health that the notice tells of',
     {
       ...bases('a,f'),

@@ -1,12 +1,12 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { FormFact } from '../facts/forms.ts';
+import type { AskedField, FormFact } from '../facts/forms.ts';
 import type { ServiceUse } from '../facts/services.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { isAboutOthers, treatsPatients, uncovered } from '../shared/forms/protected-questions.ts';
+import { isAboutOthers, isExempt, treatsPatients, uncovered } from '../shared/forms/protected-questions.ts';
 import { type UnaskedContactConsent, unaskedContactConsent } from '../shared/forms/unasked-contact-consent.ts';
 import { bareLabel, protectedFields } from '../shared/forms/visitor-forms.ts';
 import { isPublicBody } from '../shared/imprint/public-body.ts';
@@ -57,11 +57,13 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich nach lit. h), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie fragen im Formular nicht danach: {fields}.',
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung zum Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
       '1. Streichen Sie im Formular auf {pages} „{fields}“: In Angaben über andere kann niemand für sie einwilligen. Müssen Sie etwas beachten, fragen Sie stattdessen danach ohne Namen, etwa welche Zutaten nicht hineinsollen oder wie oft etwas gebraucht wird{see:frm-sensitive-fields}.\n2. Was Sie danach noch an geschützten Angaben fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
+    specialTenant:
+      '1. Streichen Sie im Formular auf {pages} „{fields}“, soweit keine Vorschrift die Frage erlaubt. Eine Einwilligung hilft nicht: Wer eine Wohnung sucht, willigt in der Regel nicht freiwillig ein.\n2. Bleibt eine solche Frage, nennen Sie in der Datenschutzerklärung die Angabe und die Vorschrift, die sie erlaubt{see:frm-sensitive-fields}.',
     specialCandidate:
       '1. Streichen Sie im Formular auf {pages} „{fields}“, soweit keine Vorschrift die Frage erlaubt. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Bleiben darf, wonach eine Vorschrift zu fragen erlaubt, bei Bewerbungen um Arbeit auch, wovon die Tätigkeit selbst abhängt (§ 8 AGG); nennen Sie dann in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG){see:frm-sensitive-fields}.',
   },
@@ -70,11 +72,13 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care under point (h)), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or do not ask for it in the form: {fields}.',
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
       '1. Delete “{fields}” from the form on {pages}: nobody can consent to information about others for them. If you have to consider something, ask for that instead without names, such as which ingredients to leave out or how often something is needed{see:frm-sensitive-fields}.\n2. Name in the privacy notice what protected information you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
+    specialTenant:
+      '1. Delete “{fields}” from the form on {pages} as far as no legal provision permits the question. Consent does not help: who looks for a flat as a rule does not give it freely.\n2. If such a question stays, name the information and the provision that permits it in the privacy notice{see:frm-sensitive-fields}.',
     specialCandidate:
       '1. Delete “{fields}” from the form on {pages} as far as no legal provision permits the question. Consent does not help: applicants as a rule do not give it freely.\n2. What a provision permits to ask may stay, in applications for work also what the work itself depends on (Section 8 AGG); then name the information and the provision in the privacy notice (in employment law Art. 9(2)(b) GDPR, Section 26(3) BDSG){see:frm-sensitive-fields}.',
   },
@@ -90,6 +94,8 @@ const moreMessages = {
       'Auf {pages} fragt das Formular nach besonders geschützten Angaben ({fields}); am Formular steht dazu ein Text zur Einwilligung oder zur Ausnahme, die Datenschutzerklärung erwähnt aber weder solche Daten noch Art. 9 DSGVO',
     specialOthers:
       'Auf {pages} fragt das Formular nach besonders geschützten Angaben über andere Personen ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+    specialTenant:
+      'Auf {pages} fragt das Formular Mietinteressenten nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
     specialCandidate:
       'Auf {pages} fragt das Bewerbungsformular nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
   },
@@ -102,6 +108,8 @@ const moreMessages = {
       'On {pages}, the form asks for specially protected information ({fields}); a text on consent or on the exception stands at the form, but the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialOthers:
       'On {pages}, the form asks for specially protected information about other persons ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+    specialTenant:
+      'On {pages}, the form asks people who look for a flat for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialCandidate:
       'On {pages}, the application form asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
   },
@@ -260,15 +268,17 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   // A notice of its own that is linked at the form or in this one informs as well.
   const isToldSeparately = (form: FormFact) =>
     separateNoticesFor(form, { privacy, pages }).some((page) => mentions(plainText(page.text), specialCategories));
-  const asking = shown.filter((form) => form.visible && labelsOn(form).length > 0 && !isToldSeparately(form));
+  const protectedIn = (form: FormFact) => protectedFields(form).filter((field) => !isExempt(field, form, { privacy, pages }));
+  const asking = shown.filter((form) => form.visible && protectedIn(form).length > 0 && !isToldSeparately(form));
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
   const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
   // From candidates no consent is free: the question itself has to go.
-  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedFields(form).every((field) => isAboutOthers(field, form));
+  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedIn(form).every((field) => isAboutOthers(field, form));
   const kinds = Map.groupBy(asking, (form) => {
-    if (candidateOf(form, pages) !== null) return 'specialCandidate';
+    const candidate = candidateOf(form, pages);
+    if (candidate !== null) return candidate === 'Tenant' ? 'specialTenant' : 'specialCandidate';
     if (asksForOthers(form)) return 'specialOthers';
-    return uncovered(form, protectedFields(form), pages).length === 0 ? 'specialConsented' : 'special';
+    return uncovered(form, protectedIn(form), pages).length === 0 ? 'specialConsented' : 'special';
   });
   return [
     ...(proofs
@@ -277,7 +287,10 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
     ...(contact ? [contactFinding(contact, { url, finding })] : []),
     ...[...kinds].flatMap(([message, group]) => {
       const items = atLeastOne<FindingItem>(group.map((form) => formItem(form)));
-      const fields = quoted(shortList([...new Set(group.flatMap(labelsOn))], mostFields), mostFields * longestLabel);
+      const fields = quoted(
+        shortList([...new Set(group.flatMap((form) => labelsOf(protectedIn(form))))], mostFields),
+        mostFields * longestLabel,
+      );
       const params = { pages: pathsOf(group.map(({ pageUrl }) => pageUrl)), fields };
       return items ? [{ ...finding(message, 'special-categories', [], params), items }] : [];
     }),
@@ -295,9 +308,9 @@ function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding 
 const mostFields = 6;
 const longestLabel = 80;
 
-/** Its questions that Art. 9 protects, shortly. */
-function labelsOn(form: Facts['forms'][number]): string[] {
-  return protectedFields(form).map(({ label }) => shortened(bareLabel(label)));
+/** Questions, shortly. */
+function labelsOf(fields: readonly AskedField[]): string[] {
+  return fields.map(({ label }) => shortened(bareLabel(label)));
 }
 
 /** A long label without the word at which it is cut, and without a bracket that stays open. */

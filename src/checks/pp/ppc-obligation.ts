@@ -12,7 +12,7 @@ import { quoted, shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-obligation',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'low',
   legalBasis: [statute('Art. 13 Abs. 2 lit. e DSGVO', 'Art. 13(2)(e) GDPR')],

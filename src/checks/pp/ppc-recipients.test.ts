@@ -102,6 +102,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     return [name, { privacy: notice, pages: [pageFact({ url: notice.url!, kind: 'privacy', links })] }, expected];
   }),
   [
+    'a chat whose button is no link and floats over every page',
+    {
+      privacy: legalPage({ kind: 'privacy', text: 'Kontakt\nWir antworten Ihnen gern.\nWhatsApp' }),
+      pages: [
+        pageFact({
+          text: 'Willkommen\nWhatsApp',
+          links: [{ text: 'Schreiben Sie uns', href: 'https://wa.me/4915155508021', visible: true, area: 'body' }],
+        }),
+      ],
+    },
+    untold,
+  ],
+  [
     'a notice of its own on the chat',
     {
       pages: [

@@ -7,7 +7,7 @@ import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { untoldCreditCheck } from '../shared/notice/untold-credit-checks.ts';
 import { untoldMeeting } from '../shared/notice/untold-meetings.ts';
-import { pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { linesBesides, pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { recipientsOf } from '../shared/transfers/recipients.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -21,7 +21,7 @@ const creditCheckFix = {
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -180,9 +180,12 @@ function untoldWhatsApp({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, no
   if (links.some((link) => whatsApp.test(link.text) && protection.test(link.text))) return [];
   const contacts = links.filter(({ href }) => isChat(href));
   const own = pageAt(pages, notice.url)?.links.filter(({ href, visible }) => visible && isChat(href)) ?? [];
+  const others = pages.filter((page) => page.url !== notice.url && page.kind !== 'privacy').map((page) => page.text);
+  // A button that is no link floats over every page as well: its label is a line of them all.
+  const told = linesBesides(privacy.text, others).join('\n');
   if (
     speaksOfWhatsApp(
-      privacy.text,
+      told,
       own.map(({ text }) => plainText(text)),
     )
   )

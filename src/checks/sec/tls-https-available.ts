@@ -16,7 +16,7 @@ import {
 export default defineCheck({
   id: 'tls-https-available',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -59,6 +59,10 @@ export default defineCheck({
         'Measured with a separate TLS connection and in the browser; if the server stays silent or bars the scanner, it remains open.',
       howToFix:
         "1. Set up a TLS certificate for all host names of the site (with and without www), for example from Let's Encrypt.\n2. Deliver the whole site over HTTPS only.\n3. Remove redirects that lead from HTTPS back to HTTP.\n4. Turn on automatic renewal of the certificate.",
+      fixes: {
+        blocked:
+          '1. Temporarily admit the public IP address of the scanner in your bot protection, and scan again. Neither certificate nor redirect needs a change for that.',
+      },
       messages: {
         noHttps: '{host} cannot be reached over HTTPS: no service accepts connections on port 443',
         noHandshake: '{host} cannot be reached over HTTPS: the server aborts every TLS handshake',

@@ -10,8 +10,36 @@ const request = (part: Partial<RequestFact>) => ({ requests: [requestFact({ id: 
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['everything over HTTPS', {}, { class: 'Conform' }],
-  ['script loaded', request({}), { class: 'Risk', message: 'active', cause: 'mixed-content:cdn.partner.test', refs: ['none-r7'] }],
-  ['script blocked by the browser', request({ blockedReason: 'mixed-content', status: null }), { class: 'Risk', message: 'blocked' }],
+  ['script loaded', request({}), { class: 'Risk', message: 'activeForeign', cause: 'mixed-content:cdn.partner.test', refs: ['none-r7'] }],
+  [
+    'script blocked by the browser',
+    request({ blockedReason: 'mixed-content', status: null }),
+    { class: 'Risk', message: 'blockedForeign' },
+  ],
+  [
+    'script of the own host blocked by the browser',
+    request({
+      url: 'http://www.muster.test/menu.js',
+      host: 'www.muster.test',
+      party: 'first',
+      blockedReason: 'mixed-content',
+      status: null,
+    }),
+    { class: 'Risk', message: 'blocked' },
+  ],
+  [
+    'frame of a service that is gone',
+    { embeds: [embedFact({ kind: 'iframe', url: 'http://www.route.test/?q=1' })] },
+    { class: 'Hint', message: 'frame', refs: [siteUrl] },
+  ],
+  [
+    'frame whose address was upgraded by a policy',
+    {
+      embeds: [embedFact({ kind: 'iframe', url: 'http://www.route.test/?q=1' })],
+      requests: [requestFact({ url: 'https://www.route.test/?q=1', type: 'frame' })],
+    },
+    { class: 'Hint', message: 'passive' },
+  ],
   ['frame', request({ type: 'frame' }), { class: 'Risk' }],
   ['style sheet', request({ type: 'stylesheet' }), { class: 'Risk' }],
   ['fetch', request({ type: 'fetch' }), { class: 'Risk' }],
@@ -32,7 +60,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'several requests to one host are one finding',
     { requests: [requestFact({ id: 'a', url: clear, type: 'script' }), requestFact({ id: 'b', url: `${clear}?2`, type: 'script' })] },
-    { class: 'Risk', messages: ['active'], refs: ['a', 'b'] },
+    { class: 'Risk', messages: ['activeForeign'], refs: ['a', 'b'] },
   ],
   [
     'one script on two pages, with an image of its host',
@@ -44,7 +72,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         requestFact({ id: 'd', url: clear, type: 'script', pageUrl: `${siteUrl}kontakt` }),
       ],
     },
-    { class: 'Risk', messages: ['active'], refs: ['b', 'd', 'a'] },
+    { class: 'Risk', messages: ['activeForeign'], refs: ['b', 'd', 'a'] },
   ],
   [
     'form to an unencrypted address',

@@ -4,7 +4,9 @@ import type { FormFact } from '../facts/forms.ts';
 import type { EmbedFact } from '../facts/pages.ts';
 import type { RequestFact } from '../facts/requests.ts';
 import { atLeastOne, formItem, requestItem, verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Kinds that can do no more than show or play something. */
 const passiveTypes: ReadonlySet<RequestType> = new Set(['image', 'media', 'prefetch']);
@@ -15,17 +17,30 @@ const mostItems = 30;
 
 interface Mixed {
   host: string;
+  /** Somebody else's: encrypted, it would load without a question. */
+  foreign: boolean;
+  /** A frame that the browser does not show. */
+  frame: boolean;
   active: boolean;
   blocked: boolean;
   pageUrl: string;
   item: FindingItem;
 }
 
+const foreignFix = {
+  de: '1. Löschen Sie die Einbindung von {host}, wenn ihre Funktion nicht fehlt.\n2. Brauchen Sie sie, stellen Sie die Adresse nicht einfach auf https:// um: Dann lädt der Dienst bei jedem Aufruf, auch ohne Einwilligung. Schriften und Bibliotheken liefern Sie vom eigenen Server aus; anderes laden Sie über https:// erst nach der Einwilligung, soweit es eine braucht.\n3. Prüfen Sie, ob die Seite danach alles zeigt.',
+  en: '1. Delete the embedding of {host} if nothing is missing without it.\n2. If you need it, do not just change the address to https://: the service would load on every visit then, without consent too. Deliver fonts and libraries from your own server; load anything else over https:// only after consent, as far as it needs one.\n3. Check afterwards that the page shows everything.',
+};
+const frameFix = {
+  de: '1. Entfernen Sie den Rahmen, wenn es den Dienst nicht mehr gibt oder auf der Seite nichts fehlt.\n2. Brauchen Sie ihn, stellen Sie die Adresse auf https:// um; einen fremden Dienst, der eine Einwilligung braucht, laden Sie erst danach.',
+  en: '1. Remove the frame if the service no longer exists or nothing is missing on the page.\n2. If you need it, change the address to https://; load the service of somebody else that needs consent only after it.',
+};
+
 /** Whether pages delivered over HTTPS load or send anything in clear text. Plain links are no mixed content. */
 export default defineCheck({
   id: 'tls-mixed-content',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -42,14 +57,24 @@ export default defineCheck({
       fixes: {
         blocked:
           '1. Stellen Sie die Adresse auf https:// um, oder entfernen Sie die Einbindung, wenn die Funktion nicht fehlt.\n2. Prüfen Sie, ob die Seite danach alles zeigt.',
+        blockedForeign: foreignFix.de,
+        activeForeign: foreignFix.de,
+        frame: frameFix.de,
       },
       messages: {
-        active: 'Verschlüsselte Seiten fordern aktive Inhalte unverschlüsselt von {host} an, zum Beispiel {file}',
-        blocked:
-          'Verschlüsselte Seiten binden einen aktiven Inhalt mit unverschlüsselter Adresse von {host} ein ({file}); der Browser hat ihn blockiert, seine Funktion fehlt also',
+        ...addedTo(
+          {
+            active: 'Verschlüsselte Seiten ({pages}) fordern aktive Inhalte unverschlüsselt an, zum Beispiel {file}',
+            blocked:
+              'Verschlüsselte Seiten ({pages}) binden einen aktiven Inhalt mit unverschlüsselter Adresse ein ({file}); der Browser hat ihn blockiert, er wirkt also nicht',
+          },
+          { '': '', Foreign: '' },
+        ),
+        frame:
+          'Verschlüsselte Seiten ({pages}) binden einen Rahmen mit unverschlüsselter Adresse ein ({file}); Browser zeigen ihn auf einer verschlüsselten Seite nicht an',
         form: 'Ein Formular auf einer verschlüsselten Seite sendet an die unverschlüsselte Adresse {host}',
         passive:
-          'Verschlüsselte Seiten binden Inhalte mit unverschlüsselter Adresse von {host} ein, zum Beispiel {file} (Bilder, Medien oder vom Browser umgestellte Adressen)',
+          'Verschlüsselte Seiten ({pages}) binden Inhalte mit unverschlüsselter Adresse ein, zum Beispiel {file} (Bilder, Medien oder vom Browser umgestellte Adressen)',
         noHttpsPage: 'Keine der geprüften Seiten wurde über HTTPS ausgeliefert',
       },
     },
@@ -63,14 +88,23 @@ export default defineCheck({
       fixes: {
         blocked:
           '1. Change the address to https://, or remove the embedding if nothing is missing without it.\n2. Check afterwards that the page shows everything.',
+        blockedForeign: foreignFix.en,
+        activeForeign: foreignFix.en,
+        frame: frameFix.en,
       },
       messages: {
-        active: 'Encrypted pages request active content unencrypted from {host}, for example {file}',
-        blocked:
-          'Encrypted pages embed active content with an unencrypted address of {host} ({file}); the browser blocked it, so its function is missing',
+        ...addedTo(
+          {
+            active: 'Encrypted pages ({pages}) request active content unencrypted, for example {file}',
+            blocked:
+              'Encrypted pages ({pages}) embed active content with an unencrypted address ({file}); the browser blocked it, so it has no effect',
+          },
+          { '': '', Foreign: '' },
+        ),
+        frame: 'Encrypted pages ({pages}) embed a frame with an unencrypted address ({file}); browsers do not show it on an encrypted page',
         form: 'A form on an encrypted page sends to the unencrypted address {host}',
         passive:
-          'Encrypted pages embed content with an unencrypted address of {host}, for example {file} (images, media, or addresses upgraded by the browser)',
+          'Encrypted pages ({pages}) embed content with an unencrypted address, for example {file} (images, media, or addresses upgraded by the browser)',
         noHttpsPage: 'None of the pages examined was delivered over HTTPS',
       },
     },
@@ -78,7 +112,8 @@ export default defineCheck({
   run({ requests, embeds, forms, pages }) {
     if (!pages.some(({ url }) => isHttps(url))) return { class: 'NotApplicable', message: 'noHttpsPage' };
     const loaded = requests.filter(isMixedRequest).map(asMixed);
-    const written = embeds.filter(isMixedEmbed).map(asUpgraded);
+    const fetched = new Set(requests.map(({ url }) => url));
+    const written = embeds.filter(isMixedEmbed).map((embed) => asWritten(embed, fetched));
     const hosts = [...Map.groupBy([...loaded, ...written], ({ host }) => host)].map(([host, mixed]) => ({ host, mixed }));
     const findings = (active: boolean) =>
       hosts.filter(({ mixed }) => mixed.some((piece) => piece.active) === active).flatMap((group) => findingOf(group, active));
@@ -113,6 +148,8 @@ function asMixed(request: RequestFact): Mixed {
   const active = !passiveTypes.has(request.type) && request.inOwnFrame && !upgraded;
   return {
     host: request.host,
+    foreign: request.party === 'third',
+    frame: false,
     pageUrl: request.pageUrl,
     active,
     blocked: request.blockedReason !== null,
@@ -120,10 +157,13 @@ function asMixed(request: RequestFact): Mixed {
   };
 }
 
-/** An address in the markup whose request the browser upgraded: the request itself is listed as https. */
-function asUpgraded({ host, url, kind, pageUrl, states }: EmbedFact): Mixed {
+/** An address in the markup. The request for it is listed as https where the browser upgraded it, which it does not do with frames. */
+function asWritten({ host, url, kind, pageUrl, states, serviceId }: EmbedFact, fetched: ReadonlySet<string>): Mixed {
+  const isFrame = kind === 'iframe' || kind === 'object';
   return {
     host,
+    foreign: serviceId !== null,
+    frame: isFrame && !fetched.has(url.replace(/^http:/i, 'https:')),
     pageUrl,
     active: false,
     blocked: false,
@@ -135,13 +175,20 @@ function findingOf({ host, mixed }: { host: string; mixed: readonly Mixed[] }, a
   const pieces = mixed.filter((piece) => piece.active === active);
   // With a risk the hints stay out: what the host delivers besides is listed here or nowhere.
   const items = atLeastOne(distinct([...pieces, ...mixed.filter((piece) => piece.active !== active)]).slice(0, mostItems));
-  const message = !active ? 'passive' : pieces.every(({ blocked }) => blocked) ? 'blocked' : 'active';
-  return items ? [{ message, params: { host, file: fileOf(items[0].value) }, items, cause: `mixed-content:${host}` }] : [];
+  const kind = pieces.every(({ blocked }) => blocked) ? 'blocked' : 'active';
+  const message = active
+    ? `${kind}${pieces.some(({ foreign }) => foreign) ? 'Foreign' : ''}`
+    : pieces.every(({ frame }) => frame)
+      ? 'frame'
+      : 'passive';
+  const paths = shortList([...new Set(pieces.map(({ pageUrl }) => URL.parse(pageUrl)?.pathname ?? pageUrl))]);
+  return items ? [{ message, params: { host, file: fileOf(items[0].value), pages: paths }, items, cause: `mixed-content:${host}` }] : [];
 }
 
-/** The path alone: the query may hold what belongs into no sentence. */
+/** Without the query, which may hold what belongs into no sentence. */
 function fileOf(url: string): string {
-  return (URL.parse(url)?.pathname ?? url).slice(0, 120);
+  const { protocol, host, pathname } = URL.parse(url) ?? {};
+  return host === undefined ? url.slice(0, 120) : `${protocol}//${host}${pathname}`.slice(0, 120);
 }
 
 /** One item for each address on each page, with all states in which it was seen there. */

@@ -74,7 +74,8 @@ export default defineCheck({
           'Ausgeliefert wird die Website über {network} ({country}); sie läuft auf {system}, und die Datenschutzerklärung nennt weder das Unternehmen noch {system}',
         unitedStatesNamed:
           'Die Adresse des Webservers ist den USA zugeordnet; als Hoster oder Netz nennt die Datenschutzerklärung {names}. Ob dort auch der Server steht, zeigt die Adresse nicht',
-        networkNotNamed: 'Ausgeliefert wird die Website über {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
+        networkNotNamed:
+          'Ausgeliefert wird die Website über {network} ({company}, {country}); die Datenschutzerklärung nennt das Unternehmen nicht',
         originHiddenNamed:
           'Ausgeliefert wird die Website über {network}, in der Datenschutzerklärung genannt; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         ...hostMessages('de'),
@@ -113,7 +114,8 @@ export default defineCheck({
           'The website is delivered by way of {network} ({country}); it runs on {system}, and the privacy notice names neither the company nor {system}',
         unitedStatesNamed:
           'The address of the web server is assigned to the USA; as hosting company or network the privacy notice names {names}. The address does not show whether the server is there',
-        networkNotNamed: 'The website is delivered by way of {network} ({country}); the privacy notice does not name the company',
+        networkNotNamed:
+          'The website is delivered by way of {network} ({company}, {country}); the privacy notice does not name the company',
         originHiddenNamed:
           'The website is delivered by way of {network}, named in the privacy notice; where the actual server is cannot be seen from outside',
         ...hostMessages('en'),

@@ -101,6 +101,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'cookies', 'privacy', 'pages', 'attempts'],
+  stepPlaces: ['pixelYourSite'],
   texts: {
     de: {
       title: 'Meta-Pixel/Business Tools nur mit Einwilligung',

@@ -54,3 +54,16 @@ it('takes of two steps that weigh the same the one whose cause brings more risks
   ];
   expect(actions(...given)[0]?.title).toMatch(/Meta-Pixel/);
 });
+
+it('names the image in the page that a container held back leaves', () => {
+  const held =
+    '1. {#through-container} Binden Sie den Container an die Einwilligung.\n2. {#page-picture} Entfernen Sie auch das Bild von pixel.test.';
+  const given = [
+    reportFinding('trk-gtm-before-consent', 'google-tag-manager', '1. {#later} Laden Sie den Container erst nach der Einwilligung.'),
+    reportFinding('trk-before-consent', 'meta-pixel', held, { weight: 3 }),
+  ];
+  const managers = new Map([['meta-pixel', { id: 'google-tag-manager', loadsAll: true, hasPicture: true } as const]]);
+  const told = chooseTopActions([{ id: 'trk', findings: given } as never], 'de', managers);
+  expect(told.map(({ settles }) => settles)).toEqual([1, 1]);
+  expect(told[1]?.title).toMatch(/Entfernen Sie auch das Bild von pixel\.test/);
+});

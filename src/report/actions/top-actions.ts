@@ -6,7 +6,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { withLetters } from '#knowledge/percent-decoded.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
 import { areaWeights } from '../score/scoring.ts';
-import { fillCount, fillText } from '../statements/fill-text.ts';
+import { fillCount, fillText, stepsOf } from '../statements/fill-text.ts';
 import { reportTexts } from '../texts.ts';
 import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
 import { actionStep, actionTitle, alikeInNotice, alikeStep, serviceNamesOf } from './action-title.ts';
@@ -62,7 +62,8 @@ export function chooseTopActions(
     const ofCauses = open.filter((finding) => causes.has(keyOf(finding)) || said.has(saidStep(finding, locale)) || away.includes(finding));
     const settled = [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
     const subject = subjectOf(moved.length > 0 ? moved : best, areaOf);
-    actions.push({ ...describeAction(best, settled, sitePages, locale, moved), subject });
+    const instead = [...moved, ...pictureLeft(best, settled, told, tagManagers)];
+    actions.push({ ...describeAction(best, settled, sitePages, locale, instead), subject });
     for (const { cause } of settled) told.add(cause);
     const needless = neededNoMore(best, settled, open, tagManagers, locale);
     const isLeft = (finding: ReportFinding) => !settled.includes(finding) && !needless.includes(finding);
@@ -136,8 +137,23 @@ function alsoSettled(
   return open.filter((finding) => {
     if (held !== null && finding.cause === held.id) return isOfSite(finding);
     const manager = finding.cause === null ? undefined : tagManagers.get(finding.cause);
-    return manager?.loadsAll === true && causes.has(manager.id) && isOfSite(finding) && !isAfterConsent(finding);
+    return manager?.loadsAll === true && !manager.hasPicture && causes.has(manager.id) && isOfSite(finding) && !isAfterConsent(finding);
   });
+}
+
+/** What is left of a service whose container has been told to wait: the image of it that stands in the page itself. */
+function pictureLeft(
+  best: readonly ReportFinding[],
+  settled: readonly ReportFinding[],
+  told: ReadonlySet<string | null>,
+  tagManagers: ReadonlyMap<string, LoadingTagManager>,
+): ReportFinding[] {
+  const isLeft = best.every(({ cause }) => {
+    const manager = cause === null ? undefined : tagManagers.get(cause);
+    return manager?.hasPicture === true && told.has(manager.id);
+  });
+  const step = isLeft ? settled.flatMap(({ howToFix }) => stepsOf(howToFix)).find(({ marks }) => marks.has('page-picture')) : undefined;
+  return step ? [{ ...best[0]!, howToFix: `1. ${step.text}` }] : [];
 }
 
 /** What was seen only after accepting does not change when something waits for that. */
@@ -218,7 +234,7 @@ function describeAction(
   settled: readonly ReportFinding[],
   sitePages: number,
   locale: Locale,
-  moved: readonly ReportFinding[],
+  instead: readonly ReportFinding[],
 ): TopAction {
   const texts = reportTexts[locale].effect;
   const [gravest] = best;
@@ -229,7 +245,7 @@ function describeAction(
   const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === gravest!.class && standsAlone(finding));
   const heaviest = () => [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
   const isBest = (standsAlone(gravest!) && ended.length === 0) || telling.length === 0;
-  const titled = moved.length > 0 ? moved : isBest ? best : heaviest();
+  const titled = instead.length > 0 ? instead : isBest ? best : heaviest();
   // What only comes along with something else has no step of its own: then that is told, with what was found about it.
   const lead = standsAlone(gravest!) ? gravest! : titled[0]!;
   const risks = settled.filter((finding) => finding.class === 'Risk').length;

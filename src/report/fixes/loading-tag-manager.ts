@@ -1,5 +1,6 @@
 import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { pictureBesideScript } from '#checks/shared/site/page-pictures.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 
 /** The tag manager on the way to a service. */
@@ -7,6 +8,8 @@ export interface LoadingTagManager {
   id: string;
   /** No script of the service came another way. */
   loadsAll: boolean;
+  /** An image of the service stands in the page itself: it loads as before, whatever holds back the script. */
+  hasPicture?: true;
 }
 
 /** Steps, names and actions of one report all ask for the same map. */
@@ -71,7 +74,10 @@ function findManagers({ requests, services }: GatheredFacts): ReadonlyMap<string
       const managers = (scripts.get(service.id) ?? []).map(managerAbove);
       const onPath = path.flatMap((url) => managerAt.get(url) ?? []).filter((id) => id !== service.id);
       const id = managers.find((manager) => manager !== undefined) ?? onPath.at(-1);
-      return id === undefined ? [] : [[service.id, { id, loadsAll: managers.every((manager) => manager !== undefined) }] as const];
+      if (id === undefined) return [];
+      const loadsAll = managers.every((manager) => manager !== undefined);
+      const hasPicture = pictureBesideScript(requestsOf.get(service.id) ?? [], service.id, requests.data) !== null;
+      return [[service.id, { id, loadsAll, ...(hasPicture && { hasPicture }) }] as const];
     }),
   );
 }

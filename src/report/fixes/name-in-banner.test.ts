@@ -72,6 +72,21 @@ it.each([
   expect(lastStep(howToFix, { controls: twoButtons }, checkId, resultClass)).toBe(howToFix),
 );
 
+it('asks for the vendor where the framework prescribes what a banner says', () => {
+  const tcf = [{ state: 'none', pageId: 'p', tcString: null }] as never;
+  const areas = (howToFix: string) =>
+    [{ findings: [{ checkId: 'ck-before-consent', cause: 'google-analytics', class: 'Risk', howToFix }] }] as never;
+  const facts = trackedFacts({ ...shown(other, { controls: twoButtons }), tcf });
+  const stepsOfFix = (howToFix: string) => withNamingInBanner(areas(howToFix), facts, 'de')[0]!.findings[0]!.howToFix;
+  expect(stepsOfFix(tied)).toMatch(/\n2\. Wählen Sie Google Analytics .* unter den Anbietern \(TCF\)/);
+  expect(stepsOfFix('1. {#remove} Löschen Sie das Skript.\n2. Laden Sie es sonst erst nach der Zustimmung.')).not.toMatch(/TCF/);
+});
+
+it('says only where the service stays what the banner lacks, where it is kept off a page', () => {
+  const fix = '1. {#kept-off:google-analytics} Laden Sie Google Analytics auf /bewerben nicht, auch nicht nach der Zustimmung.';
+  expect(lastStep(fix, { controls: twoButtons })).toMatch(/^2\. Soweit Google Analytics bleibt/);
+});
+
 it('says only where the service stays what the banner lacks, where the first step takes it away', () => {
   const fix = '1. {#remove} In Muster: Löschen Sie das Skript, oder laden Sie es erst nach der Zustimmung.';
   expect(lastStep(fix, { controls: twoButtons })).toMatch(/^2\. Soweit Google Analytics bleibt, nehmen Sie den Dienst/);

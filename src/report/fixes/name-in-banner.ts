@@ -21,7 +21,12 @@ const tiesToConsent: Record<Locale, RegExp> = {
   en: /additional(?:ly require| consent)|after (?:consent|acceptance|agreement)|until the visitor has consented|to (?:the )?consent/,
 };
 
-const step: Record<'missing' | 'unread' | 'staying', Record<Locale, string>> = {
+const step: Record<'missing' | 'unread' | 'staying' | 'framework', Record<Locale, string>> = {
+  // The framework prescribes text and purposes, and its list of vendors is no text of the banner that was read.
+  framework: {
+    de: 'Wählen Sie {service} im Einwilligungswerkzeug unter den Anbietern (TCF) aus, falls der Dienst dort noch fehlt. Nimmt er am TCF nicht teil, braucht er einen eigenen Eintrag mit Zweck und Empfänger: Die Zustimmung nach dem TCF deckt ihn dann nicht.',
+    en: 'Select {service} among the vendors (TCF) in the consent tool if the service is still missing there. If it does not take part in the TCF, it needs an entry of its own with purpose and recipient: consent by the TCF does not cover it then.',
+  },
   missing: {
     de: 'Weder Text noch Schalter des Banners nennen {service}: Nehmen Sie den Dienst dort mit Zweck und Empfänger auf; eine Zustimmung gilt nur für das, was das Banner nennt.',
     en: 'Neither text nor switches of the banner name {service}: add the service there with purpose and recipient; consent only covers what the banner names.',
@@ -46,7 +51,8 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
   const asked = [...bannerWords(banner), ...banner.controls.map(({ text }) => text)].join('\n');
   const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
   const tagManagers = loadingTagManagers(facts);
-  const words = step[isRead(banner) ? 'missing' : 'unread'];
+  const inFramework = facts.tcf.ok && facts.tcf.data.length > 0;
+  const words = step[inFramework ? 'framework' : isRead(banner) ? 'missing' : 'unread'];
   // "Google Analytics … Anbieterin ist Google" tells of the measurement, not of the videos that the same company shows.
   const isOfSister = ({ service }: ServiceUse) =>
     shown.has(service.category) &&
@@ -63,13 +69,21 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
     findings: area.findings.map((finding) => {
       const use = unnamed(finding);
       if (use === null) return finding;
-      const isGoing = words === step.missing && stepsOf(finding.howToFix)[0]?.marks.has('remove') === true;
-      const naming = fillText((isGoing ? step.staying : words)[locale], { service: use.service.name }, locale);
+      const isGoing = goesFirst(finding.howToFix);
+      // Of the vendors of the framework, nobody selects one that goes.
+      if (isGoing && words === step.framework) return finding;
+      const naming = fillText((isGoing && words === step.missing ? step.staying : words)[locale], { service: use.service.name }, locale);
       const both =
         words === step.missing && tagManagers.has(finding.cause ?? '') ? [`1. ${naming}`, finding.howToFix] : [finding.howToFix, naming];
       return { ...finding, howToFix: mergeFixes(both) };
     }),
   }));
+}
+
+/** Whether the first step takes the service away, or keeps it off pages whatever visitors choose: what is said after it holds where it stays. */
+function goesFirst(howToFix: string): boolean {
+  const first = stepsOf(howToFix)[0]?.marks;
+  return first !== undefined && (['remove', 'kept-off'] as const).some((mark) => first.has(mark));
 }
 
 function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: Locale): boolean {

@@ -36,7 +36,7 @@ export function applicantConsentTexts(locale: Locale): Record<'messages' | 'fixe
     ? 'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“); wer sich bewirbt, willigt in der Regel nicht freiwillig ein'
     : 'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”); as a rule, applicants do not consent freely';
   const forcedApplicant = isGerman
-    ? 'Das Formular „{button}“ auf {path} nimmt eine Bewerbung nur mit einer Einwilligung an („{label}“); freiwillig ist sie so in der Regel nicht (Art. 7 Abs. 4 DSGVO, § 26 Abs. 2 BDSG), und nötig ist sie auch nicht'
+    ? 'Das Formular „{button}“ auf {path} nimmt eine Bewerbung nur mit einer Einwilligung an („{label}“); freiwillig ist sie so in der Regel nicht (Art. 7 Abs. 4 DSGVO, § 26 Abs. 2 BDSG), und nötig ist sie auch nicht'
     : 'The form “{button}” on {path} takes an application only with a consent (“{label}”); as a rule it is not given freely this way (Art. 7(4) GDPR, Section 26(2) BDSG), nor is it needed';
   const specialSteps = `1. ${replace}\n2. ${special}\n3. ${basis}`;
   return {

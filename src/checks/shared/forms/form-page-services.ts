@@ -183,9 +183,9 @@ export function withReaders(
 ): Finding[] {
   const { names, requests, hasCaptcha } = readersOn(form, facts);
   if (names.length === 0) return [];
-  const { items, ...base } = formFinding('alsoScripts', form, fields);
+  const { items, ...base } = formFinding(hasCaptcha ? 'alsoCaptcha' : 'alsoScripts', form, fields);
   const shown = requests.slice(0, mostReaders).map((request) => requestItem(request));
-  return [{ ...base, params: { ...base.params, readers: shortList(names), noCaptcha: hasCaptcha ? '' : 1 }, items: [items[0], ...shown] }];
+  return [{ ...base, params: { ...base.params, readers: shortList(names) }, items: [items[0], ...shown] }];
 }
 
 const mostReaders = 4;

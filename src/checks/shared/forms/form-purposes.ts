@@ -133,14 +133,18 @@ function parentOf(label: string): 'mother' | 'father' | null {
   return mentions(asked, mother) ? 'mother' : 'father';
 }
 
+/** Forms behind “withdraw from the contract”, whatever they demand: what is too much there is told by the check on that function. */
+export function formsOfWithdrawal(forms: readonly FormFact[], pages: readonly PageFact[]): FormFact[] {
+  return findControls(readablePages(pages), withdrawalLabel).flatMap((control) => formBehind(control, pages, forms)?.form ?? []);
+}
+
 /**
  * Forms behind “withdraw from the contract” that demand what § 356a Abs. 2 BGB allows and no more: name, contract and one means of
  * communication. Those that demand more are judged as any other form.
  */
 export function withdrawalForms(forms: readonly FormFact[], pages: readonly PageFact[]): ReadonlySet<FormFact> {
-  const behind = findControls(readablePages(pages), withdrawalLabel).flatMap((control) => formBehind(control, pages, forms)?.form ?? []);
   return new Set(
-    behind.filter((form) => {
+    formsOfWithdrawal(forms, pages).filter((form) => {
       // With nothing marked as mandatory a script may demand all of it.
       const marked = form.asked.filter(({ required }) => required);
       const demanded = marked.length > 0 ? marked : form.asked;

@@ -49,7 +49,7 @@ export function sensitiveFields(form: FormFact, facts: Pick<Facts, 'pages'> & Pa
 }
 
 /** Church law does not count belonging to a church among the special categories; who applies for work may still not be asked at will. */
-function isExempt(field: AskedField, form: FormFact, { privacy, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+export function isExempt(field: AskedField, form: FormFact, { privacy, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   if (field.topic !== 'religion' || form.kind === 'application' || privacy === undefined) return false;
   return mentions(plainText(field.label), membership) && churchLawOf({ privacy, pages }) !== null;
 }

@@ -6,7 +6,7 @@ const withChamber = wholeWords(
 );
 /** Regulated professions and trades for which there is no chamber, or none in most states. */
 const withoutChamber = wholeWords(
-  'heilpraktiker(?:in|innen)?|fahrlehrer(?:in|innen)?|(?:physio|ergo|sprach|sport|atem)-?therapeut(?:en|in|innen)?|krankengymnast(?:en|in|innen)?|masseur(?:e|in|innen)?|logopäd(?:e|en|in|innen)|hebammen?|entbindungspfleger|podolog(?:e|en|in|innen)|diätassistent(?:en|in|innen)?|orthoptist(?:en|in|innen)?|notfallsanitäter(?:in|innen)?|pflegefach[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,20}kranken(?:pfleger(?:in|innen)?|schwestern?)|altenpfleger(?:in|innen)?|osteopath(?:en|in|innen)?|immobilien(?:makler|verwalter)(?:in|innen)?|lehrer(?:in|innen)?|erzieher(?:in|innen)?|sozialp[aä]dagog(?:e|en|in|innen)|dolmetscher(?:in|innen)?|übersetzer(?:in|innen)?|bergführer(?:in|innen)?|FahrlG|fahrlehrergesetz|MPhG|HebG|hebammengesetz|ErgThG|LogopG|PflBG|PodG|heilpraktikergesetz|driving instructor|(?:physio|occupational |speech )therapist|midwife|nurse|naturopath|real estate agent',
+  'heilpraktiker(?:in|innen)?|fahrlehrer(?:in|innen)?|(?:physio|ergo|sprach|sport|atem)-?therapeut(?:en|in|innen)?|krankengymnast(?:en|in|innen)?|masseur(?:e|in|innen)?|logopäd(?:e|en|in|innen)|hebammen?|entbindungspfleger|podolog(?:e|en|in|innen)|diätassistent(?:en|in|innen)?|orthoptist(?:en|in|innen)?|notfallsanitäter(?:in|innen)?|pflegefach[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,20}kranken(?:pfleger(?:in|innen)?|schwestern?)|altenpfleger(?:in|innen)?|osteopath(?:en|in|innen)?|lehrer(?:in|innen)?|erzieher(?:in|innen)?|sozialp[aä]dagog(?:e|en|in|innen)|dolmetscher(?:in|innen)?|übersetzer(?:in|innen)?|bergführer(?:in|innen)?|FahrlG|fahrlehrergesetz|MPhG|HebG|hebammengesetz|ErgThG|LogopG|PflBG|PodG|heilpraktikergesetz|driving instructor|(?:physio|occupational |speech )therapist|midwife|nurse|naturopath',
 );
 
 /**
@@ -17,6 +17,20 @@ export function hasChamber(statements: readonly string[]): boolean | null {
   const named = plainText(statements.join('; ').slice(0, 2_000));
   if (mentions(named, withChamber)) return true;
   return mentions(named, withoutChamber) ? false : null;
+}
+
+/**
+ * What people call themselves without a diploma that the law asks for, so that § 5 (1) no. 5 DDG does not mean them; brokers need a permit
+ * and no diploma.
+ */
+const free = wholeWords(
+  '(?:[a-zß-ɏ]{2,20}[ -])?coach(?:in|es)?|[a-zß-ɏ]{0,20}-?trainer(?:in|innen)?|personal trainer(?:in)?|tattoo(?:[ -]?artist|[ -]?künstler(?:in)?)?|tätowierer(?:in|innen)?|piercer(?:in)?|(?:immobilien|wohnungs|grundstücks)-?(?:makler|verwalter|berater)(?:in|innen)?|hausverwalter(?:in)?|real estate (?:agent|broker)|(?:foto|video|kamera)graf(?:en|in|innen)?|photographer|(?:[a-zß-ɏ]{2,20}-?)?designer(?:in|innen)?|illustrator(?:in)?|texter(?:in|innen)?|(?:web|software|app)-?entwickler(?:in|innen)?|programmierer(?:in)?|(?:unternehmens|lebens|ernährungs|stil|farb|wein|it|marketing|management|psychologische[rn]? )-?berater(?:in|innen)?|consultant|kosmetiker(?:in|innen)?|visagist(?:in|innen)?|make-?up artist|yogalehrer(?:in|innen)?|mediator(?:in)?|moderator(?:in)?|dozent(?:in)?|speaker(?:in)?|redner(?:in)?|autor(?:in|innen)?|journalist(?:in|innen)?|redakteur(?:in)?|künstler(?:in)?|musiker(?:in)?|dj|energetiker(?:in)?|hypnotiseur(?:in)?|influencer(?:in)?|blogger(?:in)?',
+);
+
+/** Whether a professional title is one that nobody regulates ("Zertifizierte Coachin"), and none that is regulated besides. */
+export function isFree(title: string): boolean {
+  const named = plainText(title.slice(0, 300));
+  return mentions(named, free) && !mentions(named, withChamber) && !mentions(named, withoutChamber);
 }
 
 /**

@@ -44,6 +44,7 @@ export interface NoticeItem {
    * `retentionPeriod`: the period ("14 Tage"). `retentionCriterion`: `necessity` when it only says "as long as necessary".
    * `recipients`, `thirdCountry`: `none` when it says that there are none. `complaint`: the authority, if named. `complaintAuthority`: an authority named without the right.
    * `withdrawal`: the way to do so, `newsletter`: who sends it; empty when it does not say.
+   * `hostingLogs`: `bare` where neither purpose nor ground nor duration stands with it.
    * `dpoDenied`: that there is no data protection officer or need not be one.
    * `purposes` come once for each section that states one.
    */

@@ -96,6 +96,11 @@ export function otherCompany(quote: string, own: string, imprint: Imprint): Othe
 
 const person = /^(?:(?:Dr|Prof|Dipl)\S{0,12} ){0,3}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}$/u;
 
+/** Whether a name is that of a person, by its look. */
+export function isPersonName(name: string): boolean {
+  return person.test(plainText(name));
+}
+
 /**
  * The person or company of the imprint where the page of the notice, menu and footer included, has no word of their name: only the name of
  * a shop stands there, or somebody who acts for the company.

@@ -50,7 +50,7 @@ export function exemptTexts(locale: Locale): Record<'messages' | 'fixes', Record
   const exempt = (goods: string) =>
     de
       ? `Auf {pages} werden dem Namen nach ${goods} angeboten („{sign}“), die von der GPSR ausgenommen sind; falls Sie andere Waren anbieten, gilt die Pflicht für diese`
-      : `By their names, ${goods} are offered on {pages} (“{sign}”), which are exempt from the GPSR; if you offer other goods, the duty applies to them`;
+      : `Going by names, ${goods} can be ordered on {pages} (“{sign}”), to which the GPSR does not apply; to other goods that you offer it does`;
   const labelled = (goods: string) =>
     de
       ? `Was auf {pages} angeboten wird, trägt Angaben, wie sie für ${goods} vorgeschrieben sind („{label}“ und „{other}“); die GPSR gilt dafür nicht, für andere Waren in Ihrem Angebot schon`

@@ -153,7 +153,8 @@ export function onlyLists(shopPages: readonly ShopPageFact[]): Verdict | null {
 }
 
 /** Addresses of checkouts. */
-export const checkoutAddress = /\/(?:kasse|checkout|bestellabschluss)(?=[/.?#]|$)/i;
+export const checkoutAddress =
+  /\/(?:kasse|checkout|bestellabschluss)(?!\/(?:cart|basket|warenkorb|einkaufswagen)(?:[/.?#]|$))(?=[/.?#]|$)/i;
 
 /** What the way to the checkout is called where its address does not tell: one script serves it, told by a parameter. */
 const checkoutLabel =

@@ -3,8 +3,8 @@ import type { RequestFact } from '../../facts/requests.ts';
 import { numberedSteps } from '../../message-variants.ts';
 
 const pictureStep: Record<Locale, string> = {
-  de: 'Entfernen Sie auch das Bild von {picture}: Es lädt vor dem Skript des Dienstes, also unabhängig von ihm (meist steht es fest in der Vorlage der Seite, seltener in einem Tag-Manager).',
-  en: 'Remove the image from {picture} too: it loads before the script of the service and so independently of it (mostly it is hard-coded in the template of the page, more rarely in a tag manager).',
+  de: '{#page-picture} Entfernen Sie auch das Bild von {picture}: Es lädt vor dem Skript des Dienstes, also unabhängig von ihm (meist steht es fest in der Vorlage der Seite, seltener in einem Tag-Manager).',
+  en: '{#page-picture} Remove the image from {picture} too: it loads before the script of the service and so independently of it (mostly it is hard-coded in the template of the page, more rarely in a tag manager).',
 };
 
 /**

@@ -94,8 +94,8 @@ export function hostFixes(locale: Locale): Record<string, string> {
 }
 
 const networkLacking = {
-  de: 'Ausgeliefert wird die Website über {network} ({country}); die Datenschutzerklärung nennt das Unternehmen, aber nicht, worauf die Übermittlung dorthin beruht',
-  en: 'The website is delivered by way of {network} ({country}); the privacy notice names the company, but not what the transfer there rests on',
+  de: 'Ausgeliefert wird die Website über {network} ({company}, {country}); die Datenschutzerklärung nennt das Unternehmen, aber nicht, worauf die Übermittlung dorthin beruht',
+  en: 'The website is delivered by way of {network} ({company}, {country}); the privacy notice names the company, but not what the transfer there rests on',
 };
 const networkBasis = {
   de: 'Angemessenheitsbeschluss, in den USA Data Privacy Framework, soweit {company} auf dataprivacyframework.gov gelistet ist, sonst Standardvertragsklauseln',

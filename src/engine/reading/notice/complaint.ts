@@ -1,6 +1,6 @@
 import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
-import { part, phrase } from './phrase.ts';
+import { part, phrase, placesOf } from './phrase.ts';
 import { stated } from './quote.ts';
 
 const names = part`(?:bundesbeauftragte[rn]?|landesbeauftragte[rn]?|(?:hessische|hamburgische|berliner|sächsische|thüringer|bayerische|niedersächsische|bremische)[rn]?\s+(?:beauftragte|datenschutzbeauftragte|landesbeauftragte|datenschutz\p{L}*|transparenzbeauftragte)[rn]?|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|diözesan-?\s?datenschutzbeauftragte[rn]?|datenschutzbeauftragte[rn]?\s+(?:der|des)\s+(?:\p{L}+\s+){0,2}?(?:diözesen?|\p{L}{0,6}bistums?|ekd)|(?:landes|bundes)datenschutzbeauftragte[rn]?|datenschutzbeauftragte[rn]?\s+(?:des\s+(?:bundes)?land\p{L}*|des\s+bundes)|bayerische[sn]?\s+landesamt\p{L}*\s+für\s+datenschutz\p{L}*|lfd(?=\s+\p{L})|baylda|baylfd|bfdi|lfdi|hmbbfdi|hbdi|blnbdi|bln\s+bdi|ldi\s+(?:nrw|nordrhein\p{L}*)|unabhängige[sn]?\s+(?:landes)?(?:datenschutz)?zentrum\p{L}*|uld|tlfdi|sdtb|datenschutzaufsicht\p{L}*|katholische[sn]?\s+datenschutzzentrum\p{L}*|kdsa|bfd[\s-]?ekd|österreichische[n]?\s+datenschutzbehörde|edöb|rundfunkdatenschutzbeauftragte\p{L}*|information\s+commissioner\p{L}*|(?:state|federal|berlin|hamburg|bavarian|saxon)\s+commissioner\p{L}*|commissioner\s+for\s+data\s+protection|autoriteit\s+persoonsgegevens|cnil|data\s+protection\s+(?:commission|authority|commissioner)\p{L}*)`;
@@ -61,22 +61,19 @@ function namedAuthority(sentences: readonly Sentence[]): NoticeItem[] {
 }
 
 /** "Bei der Datenschutzaufsicht": what kind of authority, not which. */
-const unnamed = /^(?:datenschutzaufsicht\S*|data protection (?:authority|authorities))(?=[\s]*(?:[.,;:)]|$|beschwer|zu\s|wenden|to\s))/;
+const unnamed =
+  /^(?:datenschutzaufsicht\S*|data protection (?:authority|authorities))(?=[\s]*(?:[.,;:)]|$|beschwer|zu\s|wenden|to\s|(?:eigener|ihrer|deiner) wahl|of your choice))/;
 
 function authorityOf(sentences: readonly Sentence[]): string | null {
   const found = sentences.flatMap(({ low, text }) => {
-    const match = named.exec(low);
-    if (!match) return [];
-    const isUnnamed = unnamed.test(low.slice(match.index));
-    return [
-      {
-        isUnnamed,
-        name: text
-          .slice(match.index, match.index + 120)
-          .split('\n')[0]!
-          .trim(),
-      },
-    ];
+    // "… die zuständige Datenschutzaufsichtsbehörde: Landesamt für …": the kind comes before the name.
+    return placesOf(low, named).map(({ index }) => ({
+      isUnnamed: unnamed.test(low.slice(index)),
+      name: text
+        .slice(index, index + 120)
+        .split('\n')[0]!
+        .trim(),
+    }));
   });
   return (found.find(({ isUnnamed }) => !isUnnamed) ?? found[0])?.name ?? null;
 }

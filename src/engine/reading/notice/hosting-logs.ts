@@ -21,11 +21,37 @@ export function readHostingLogs(notice: NoticeText): NoticeItem[] {
     sentenceWith(notice, connection, (sentence) => inBody(sentence) || !visit.test(sentence.low) || !describesServer(notice, sentence)) ??
     listedAtVisit(notice) ??
     sentenceWith(notice, hosting, (sentence) => inBody(sentence) || /google|facebook|video|schrift|font/.test(sentence.low));
-  if (found) return [stated('hostingLogs', found.sentence, undefined, found.at)];
+  if (found) return [stated('hostingLogs', found.sentence, isBare(notice, found.sentence) ? 'bare' : undefined, found.at)];
   const titled = sentenceUnder(notice, title);
-  if (titled) return [stated('hostingLogs', titled)];
+  if (titled) return [stated('hostingLogs', titled, isBare(notice, titled) ? 'bare' : undefined)];
   const host = sentenceOnService(notice, 'hosting');
   return host ? [stated('hostingLogs', host)] : [];
+}
+
+const purpose = phrase`zwecke?n?|\p{L}*zwecken?|dient|dienen|dienst?lich|um\s[^\n.]{3,160}?\s?zu\s?\p{L}+|damit|benötig\p{L}*|erforderlich|notwendig|gewährleist\p{L}*|sicherstell\p{L}*|sicherzustellen|\p{L}*sicherheit\p{L}*|zur\s+(?:bereitstellung|auslieferung|auswertung|verbesserung|abwehr|erkennung|optimierung)|purposes?|in\s+order\s+to|to\s+(?:ensure|deliver|protect|provide|operate|detect)|necessary|needed|so\s+that`;
+const ground = phrase`art(?:\.|ikel|icle)?\s?6|rechtsgrundlage\p{L}*|berechtigte\p{L}*|einwilligung|vertrag(?:e?s)?|vertragserfüllung|§\s?(?:6|25)|lit\.?\s?[a-f]|legal\s+bas(?:is|es)|legitimate|contract|consent`;
+const duration = phrase`(?:\d{1,3}|ein(?:e[mnr]?|ige[nr]?)?|zwei|drei|vier|sieben|vierzehn|dreißig|wenige[nr]?)\s+(?:tage?n?|stunden?|wochen?|monate?n?|jahre?n?|days?|hours?|weeks?|months?)|\p{L}*gelöscht|lösch(?:en|ung|t|frist\p{L}*)|speicherdauer|speicherfrist\p{L}*|aufbewahr\p{L}*|überschrieben|sobald|solange|nicht\s+gespeichert|delet\p{L}*|retention|stored\s+for|kept\s+for`;
+
+/** Whether nothing of what has to be told of logs and host stands in the sections on them: neither purpose, nor ground, nor duration. */
+function isBare({ sentences }: NoticeText, found: Sentence): boolean {
+  return !sentences.some(({ low, section }, index) => {
+    const isOnLogs = section === found.section || logs.test(low) || hosting.test(low) || title.test(section.heading);
+    return (
+      isOnLogs &&
+      [sentences[index]!, ...behindList(sentences, index)].some(
+        (told) => purpose.test(told.low) || ground.test(told.low) || duration.test(told.low),
+      )
+    );
+  });
+}
+
+/** "Dies sind:", then one datum a line, each of which looks like a heading: what stands behind the list belongs to the sentence above it. */
+function behindList(sentences: readonly Sentence[], index: number): readonly Sentence[] {
+  if (!/:\s*$/.test(sentences[index]!.low)) return [];
+  const from = sentences.findIndex(({ isHeading, low }, at) => at > index && !isHeading && (low.length > 60 || /[.!]$/.test(low)));
+  if (from < 0) return [];
+  const end = sentences.findIndex(({ isHeading }, at) => at > from && isHeading);
+  return sentences.slice(from, end < 0 ? undefined : end);
 }
 
 const recorded = phrase`erhoben|erheben|erfasst|erfassen|gespeichert|speichern?|protokolliert|verarbeitet|verarbeiten|übermittelt|übertragen|merkt\s+sich|sieht|sehen|erfährt|erfahren|collected|recorded|stored|logged|processed`;

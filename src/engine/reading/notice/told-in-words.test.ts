@@ -52,6 +52,19 @@ const cases: NoticeCase[] = [
     [],
     ['controller'],
   ],
+  ['what a booking needs', 'Die Erhebung Ihrer Daten ist zur Durchführung der Buchung erforderlich.', ['obligation']],
+  ['a field that may stay empty', 'Wir fragen nach Name, E-Mail-Adresse und Telefonnummer (optional).', ['obligation']],
+  [
+    'what a notice itself is about',
+    'Mit dieser Erklärung möchte ich über Art, Umfang und Zweck der von mir erhobenen Daten informieren. Die Verarbeitung erfolgt nach Art. 6 DS-GVO, insbesondere zur Erfüllung eines Vertrags oder zur Wahrung berechtigter Interessen. Wir haben technische und organisatorische Maßnahmen umgesetzt, um einen Schutz der verarbeiteten Daten sicherzustellen. Daten werden nur gespeichert, solange es zur Erreichung des Speicherungszwecks erforderlich ist.',
+    [],
+    ['purposes'],
+  ],
+  [
+    'a purpose beside it',
+    'Diese Erklärung informiert über Art, Umfang und Zweck der Verarbeitung. Ihre E-Mail-Adresse verarbeiten wir, um Ihre Anfrage zu beantworten.',
+    ['purposes'],
+  ],
   ['no ground at all', 'Wir speichern Ihre Anfrage, um sie zu beantworten.', [], ['legalBasesInWords', 'legalBases']],
   [
     'an interest in the words of the law',
@@ -90,6 +103,22 @@ it.each(cases)('%s', (...noticeCase) => {
 });
 
 it.each([
+  ['Beim Aufruf werden automatisch Informationen erfasst und in den Logfiles des Servers gespeichert.', true],
+  ['Diese Website wird extern gehostet. Auf den Servern des Hosters liegen IP-Adressen und Kontaktanfragen.', true],
+  ['Der Server speichert Logfiles sieben Tage.', false],
+  [
+    'Der Provider speichert Informationen in Server-Logfiles. Dies sind:\nBrowsertyp\nUhrzeit der Anfrage\nIP-Adresse\nEine Zusammenführung findet nicht statt. Grundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
+    false,
+  ],
+  ['Der Server speichert Logfiles, um Angriffe zu erkennen.', false],
+  ['Der Server speichert Logfiles (Art. 6 Abs. 1 lit. f DSGVO).', false],
+  ['Unsere Website wird von der Muster GmbH gehostet.\nServer-Logfiles\nDiese löschen wir nach 14 Tagen.', false],
+])('what is told of logs: %s', (text, isBare) => {
+  const [item] = statementsIn(`Hosting\n${text}`).filter(({ kind }) => kind === 'hostingLogs');
+  expect(item?.value === 'bare').toBe(isBare);
+});
+
+it.each([
   ['Auskunft, Berichtigung, Löschung sowie Widerruf von Einwilligungen. Wende dich hierzu an rechte@muster.test.', 'rechte@muster.test'],
   ['Sie können eine Einwilligung jederzeit widerrufen.\nCookie-Einstellungen: über den Link im Footer jederzeit änderbar', 'Footer'],
   ['Eine Einwilligung können Sie jederzeit widerrufen. Wir nehmen das ernst. Wenden Sie sich an eine Aufsichtsbehörde.', ''],
@@ -105,4 +134,11 @@ it('keeps the address of the controller, which the footer of every page gives to
   const pages = [pageFact({ text: `Willkommen\n${footer}` })];
   const kinds = readNoticeItems(legalPage({ kind: 'privacy', text }), pages).items.map(({ kind }) => kind);
   expect(kinds).toContain('controllerContact');
+});
+
+it('finds the name of the authority behind the word for its kind', () => {
+  const text =
+    'Sie können sich bei einer Datenschutzaufsichtsbehörde eigener Wahl beschweren. Zuständig ist die Datenschutzaufsichtsbehörde: Bayerische Landesbeauftragte für Datenschutz.';
+  const [item] = statementsIn(text).filter(({ kind }) => kind === 'complaint');
+  expect(item?.value).toMatch(/^Bayerische Landesbeauftragte/);
 });
