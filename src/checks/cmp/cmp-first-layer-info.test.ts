@@ -236,7 +236,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'advertising of which neither the banner nor the notice speaks, beside one gap',
     site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('notFound')),
-    { class: 'Hint', messages: ['advertisingUncovered'] },
+    { class: 'Hint', messages: ['recipientsBare', 'advertisingUncovered'] },
   ],
   [
     'the same where the consent could not be read back',
@@ -251,7 +251,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the same where the notice names the service',
     site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('found')),
-    { class: 'Hint', messages: ['advertisingUnsaid'] },
+    { class: 'Hint', messages: ['recipientsBare', 'advertisingUnsaid'] },
   ],
   [
     'the same where the banner names no recipient at all',
@@ -316,7 +316,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(videos.replace('Mit YouTube', 'Mit unseren Partnern'), [
       catalogueUse('hubspot', ['accept'], { hosts: ['js-eu1.hs-analytics.net'] }),
     ]),
-    { class: 'Hint', messages: ['advertisingUnsaid'] },
+    { class: 'Hint', messages: ['recipientsBare', 'advertisingUnsaid'] },
   ],
   [
     'offers that suit the visitor are advertising',

@@ -193,7 +193,7 @@ export default defineCheck({
     if (informing !== null) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'informsOnly' });
     if (isIdle) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'steersNothing' });
     // Told among other gaps; by itself the law asks for the categories of recipients only.
-    if (kind !== null && gaps > tolerated) miss('recipientsBare');
+    if (kind !== null && (gaps > tolerated || uncovered.length > 0 || hidesPurpose)) miss('recipientsBare');
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.

@@ -1,24 +1,20 @@
 import type { ConsentStep, WithdrawalControl } from '#evidence/choice.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { PageFact } from '../facts/pages.ts';
-import type { Facts } from '../facts.ts';
-import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
-import { acknowledgedBy, bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { controlItem, verdictOf } from '../items.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { idleBanner } from '../shared/banner/idle-banner.ts';
 import { nothingSteered } from '../shared/banner/idle-texts.ts';
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { isNameless } from '../shared/banner/nameless-control.ts';
-import { isOfOwnControl, missingControlOfBanner, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
-import { isByDeletingAlone, waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
+import { withoutControl } from '../shared/banner/without-control.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
-import { readNotice } from '../shared/notice/notice.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { plainText, quoted } from '../shared/wording.ts';
+import { plainText } from '../shared/wording.ts';
 
 const cause = 'banner-withdrawal';
 /** Told alike where the banner asks to pay or to agree; only the steps differ. */
@@ -212,7 +208,7 @@ export default defineCheck({
         ? { class: 'NotApplicable', message: `steersNothing${kind}` }
         : { class: 'NoClassification', message: 'steersNothingSeen', params: { pages: idle.pages } };
     }
-    if (!best) return judgeWithoutControl({ accepted, privacy, pages, banner });
+    if (!best) return withoutControl({ accepted, privacy, pages, banner }, cause);
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
     const params = { text: best.text };
@@ -278,63 +274,6 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
   // The page that such a link leads to is the choice itself, as the window of a shop system that has an address.
   const led = new Set(pages.flatMap(({ links, url }) => links.filter(isControl).map(({ href }) => URL.parse(href, url)?.href)));
   return pages.some(shows) ? pages.filter((page) => !shows(page) && !led.has(page.url)) : [];
-}
-
-/** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
-function judgeWithoutControl({
-  accepted,
-  privacy,
-  pages,
-  banner,
-}: Pick<Facts, 'accepted' | 'privacy' | 'pages'> & { banner: Facts['banner'] | undefined }) {
-  const notice = readNotice({ privacy, pages });
-  const ways = waysToWithdraw(notice.text);
-  // A row of a list that only names the banner is no way; a control that is missing is the only one unless another is told besides.
-  const tellsOther = ways.some((way) => tellsToTakeBack(way) && !isOfOwnControl(way) && !isByDeletingAlone(way));
-  const promised = tellsOther ? null : missingPromisedControl({ privacy, pages, withdrawal: [], accepted });
-  // An icon without words may be there all the same.
-  if (notice.url !== null && promised !== null && !promised.isIcon) {
-    const { quote, pages } = promised;
-    const items = [textItem(notice.url, quote)] as const;
-    return { class: 'Risk', findings: [{ message: 'describedMissing', params: { quote, pages }, items, cause }] } as const;
-  }
-  const asked = banner?.banner ?? null;
-  const told =
-    tellsOther || banner === undefined || asked === null
-      ? null
-      : missingControlOfBanner(asked, { pages, withdrawal: [], accepted, banner });
-  if (asked !== null && told !== null && !told.isIcon) {
-    const { quote, pages } = told;
-    const items = [{ ...bannerTextItem(asked), value: quote }] as const;
-    return { class: 'Risk', findings: [{ message: 'promisedMissing', params: { quote, pages }, items, cause }] } as const;
-  }
-  if (notice.url !== null && ways.length > 0 && ways.every(isByDeletingAlone)) {
-    return { class: 'Risk', findings: [{ message: 'onlyByDeleting', items: [textItem(notice.url, quoted(ways[0]!))], cause }] } as const;
-  }
-  if (notice.url !== null && ways.length > 0) {
-    return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
-  }
-  if (notice.url !== null && !notice.complete) {
-    return { class: 'NoClassification', message: 'noticeUnread', items: [pageItem(notice.url)] } as const;
-  }
-  const own = banner === undefined ? null : keptByOwnBanner(banner, accepted);
-  const start = pages.find(({ kind }) => kind === 'start') ?? pages[0];
-  const items = [pageItem(start?.url ?? '', ['accept'])] as const;
-  // Nothing can be agreed to by "Understood" alone: a way to reopen it comes after there is something to choose.
-  const label = acknowledgedBy(accepted);
-  return label
-    ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
-    : ({
-        class: 'Risk',
-        findings: [{ ...(own === null ? { message: 'missing' } : { message: 'missingOwn', params: { entry: own } }), items, cause }],
-      } as const);
-}
-
-/** Where a banner that no known tool shows keeps the consent: deleting that entry is how its own script takes it back. */
-function keptByOwnBanner({ cmpName, cmpLoaded }: Facts['banner'], { proofs }: Facts['accepted']): string | null {
-  const kept = proofs.find(({ kind, confirms }) => confirms && (kind === 'consent-cookie' || kind === 'consent-storage'));
-  if (cmpName !== null || cmpLoaded !== null || !kept) return null;
-  return `${kept.value.split('=', 1)[0]!} (${kept.kind === 'consent-cookie' ? 'Cookie' : 'Local Storage'})`;
 }
 
 /** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */

@@ -19,6 +19,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ insurance: ['Beispiel Versicherung AG'] }, { industry: 'legal' }),
     { class: 'Hint', messages: ['noAddressNorArea'] },
   ],
+  [
+    'the statute at length, then the insurer alone',
+    imprintSite({
+      insurance: [
+        `Rechtsanwälte sind verpflichtet, sich zu versichern. ${'Die Einzelheiten ergeben sich aus § 51 BRAO. '.repeat(5)}Beispiel AG`,
+      ],
+    }),
+    { class: 'Hint', messages: ['noAddressNorArea'] },
+  ],
+  [
+    'a passage that was cut',
+    imprintSite({ insurance: [`Beispiel AG ${'nach den Bedingungen '.repeat(40)}`.slice(0, 600)] }),
+    { class: 'NoClassification', message: 'notRead' },
+  ],
   ['no territory', imprintSite({ insurance: ['Beispiel AG, Platz 1, 10115 Berlin'] }), { class: 'Hint', messages: ['noArea'] }],
   ...(['Apotheker (verliehen in Deutschland)', 'Fachärztin für Innere Medizin', 'Zahnarzt', 'Hebamme'] as const).map(
     (title): [string, Partial<Facts>, Outline] => [

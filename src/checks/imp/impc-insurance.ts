@@ -20,7 +20,7 @@ const mustBeInsured = wholeWords(
 export default defineCheck({
   id: 'impc-insurance',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -110,12 +110,12 @@ export default defineCheck({
       return insured.has(industry ?? '') ? absent('Hint', 'missing', cause) : { class: 'NotApplicable', message: 'notOwed' };
     }
     const text = stated.map(({ value, quote }) => `${value} ${quote}`).join(' ');
-    // A passage that was cut may go on with what seems to be missing.
-    if (stated.some(({ value }) => value.length >= 200)) return { class: 'Conform' };
     const lacksAddress = !address.test(text);
     const lacksArea = !area.test(text);
     if (!lacksAddress && !lacksArea) return { class: 'Conform' };
     if (isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
+    // A passage that was cut may go on with what seems to be missing.
+    if (stated.some(({ value }) => value.length >= 600)) return { class: 'NoClassification', message: 'notRead' };
     const message = lacksAddress ? (lacksArea ? 'noAddressNorArea' : 'noAddress') : 'noArea';
     return { class: 'Hint', findings: [finding(message, cause, stated)] };
   },

@@ -27,6 +27,11 @@ const folded = (deeperText: string): Partial<Facts> => ({
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'said to set cookies, and nothing is stored anywhere',
+    { privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nAllgemeines\nUnsere Internetseiten verwenden so genannte Cookies.` }) },
+    { class: 'NoClassification', message: 'noneSet' },
+  ],
   ['no cookies that need consent', {}, { class: 'NotApplicable', message: 'noCookies' }],
   ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform', message: 'declaredNotice' }],
   [

@@ -2,7 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { CookieFact } from '../facts/stored.ts';
 import type { Facts } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { textItem, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { contradictoryLives } from '../shared/notice/contradictory-lives.ts';
@@ -16,8 +16,10 @@ import {
   listsCookiesInside,
   namesEntry,
 } from '../shared/notice/declared-cookies.ts';
+import { saidCookies } from '../shared/notice/said-cookies.ts';
+import { wasAccepted } from '../shared/notice/stale-services.ts';
 import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
-import { examineLegalPage } from '../shared/site/legal-page.ts';
+import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { doubtfulItems, isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
 import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
@@ -33,12 +35,12 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
   needs: ['cookies', 'services', 'site', 'banner', 'privacy', 'pages'],
-  wants: ['requests', 'shopPages', 'policyMatches'],
+  wants: ['requests', 'shopPages', 'policyMatches', 'storage', 'accepted'],
   texts: {
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
@@ -47,11 +49,17 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
-      fixes: cookieDetailFixes('de'),
+      fixes: {
+        ...cookieDetailFixes('de'),
+        noneSet:
+          '1. Prüfen Sie, ob die Website auf anderen Seiten oder nach einer Anmeldung Cookies setzt.\n2. Setzt sie keine, streichen Sie den Satz und den Abschnitt dazu; sonst sagen Sie dort, wo und wozu.',
+      },
       messages: {
         ...cookieDetailMessages('de', 'nennt', 'nennen'),
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         onlyDeleted: 'Von den Cookies, die eine Einwilligung brauchen, blieb keines im Browser; gleich wieder gelöscht: {names}',
+        noneSet:
+          'Die Datenschutzerklärung ({path}) sagt: „{quote}“; auf {pages|=einer besuchten Seite|besuchten Seiten} wurde aber weder ein Cookie gesetzt noch etwas im Web-Speicher abgelegt',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
       },
     },
@@ -62,16 +70,22 @@ export default defineCheck({
       confidenceReason: 'The lifetime is measured; which statement belongs to which cookie is inferred from their closeness in the text.',
       howToFix:
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
-      fixes: cookieDetailFixes('en'),
+      fixes: {
+        ...cookieDetailFixes('en'),
+        noneSet:
+          '1. Check whether the website sets cookies on other pages or after a login.\n2. If it sets none, delete the sentence and its section; otherwise say there where and what for.',
+      },
       messages: {
         ...cookieDetailMessages('en', 'states', 'state'),
         noNotice: 'No readable privacy notice was found',
         onlyDeleted: 'None of the cookies that need consent stayed in the browser; deleted at once: {names}',
+        noneSet:
+          'The privacy notice ({path}) says: “{quote}”; but on {pages|=one visited page|visited pages} neither a cookie was set nor anything kept in web storage',
         noCookies: 'No cookies that need consent were observed',
       },
     },
   },
-  run({ cookies, services, site, banner: asking, privacy, pages, requests = [], shopPages, policyMatches = [] }) {
+  run({ cookies, services, site, banner: asking, privacy, pages, requests = [], shopPages, policyMatches = [], storage, accepted }) {
     const { banner } = asking;
     const seen = { services, site, banner: asking, shopPages };
     const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain)) || isUnaskedFor(cookie, seen);
@@ -101,7 +115,13 @@ export default defineCheck({
       const off = offs.filter((entry) => !isKnownShort(entry));
       const wrong = verdictOf({ hints: [...wrongRows, ...offFindings(off, around)] });
       if (wrong) return withLifetimes(wrong, [...off, ...misdated], site.domain);
-      if (needy.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
+      if (needy.length === 0) {
+        const isBare = cookies.length === 0 && storage?.length === 0 && accepted !== undefined && wasAccepted({ accepted });
+        const quote = isBare && hasNotice ? saidCookies(privacy.text) : null;
+        if (quote === null) return { class: 'NotApplicable', message: 'noCookies' };
+        const params = { quote, path: legalPath(privacy), pages: readablePages(pages).length };
+        return { class: 'NoClassification', message: 'noneSet', params, items: [textItem(privacy.url ?? '', quote)] };
+      }
       return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     }
     if (!hasNotice) return { class: 'NotApplicable', message: 'noNotice' };

@@ -333,6 +333,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'notNamedTracking' },
   ],
+  [
+    'what the site runs on',
+    using([{ ...catalogueUse('squarespace'), pages: [siteUrl, `${siteUrl}team`] }, 'notFound']),
+    { class: 'Risk', message: 'notNamedPlatform' },
+  ],
   ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
   [
     'named by a switch of the banner only, without a word on it',

@@ -97,7 +97,7 @@ export default defineCheck({
           },
         ),
         replaced:
-          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; dort lädt ein anderer Dienst derselben Art, den die Datenschutzerklärung nicht nennt: {by}',
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; dort lädt ein anderer Dienst derselben Art, den die Datenschutzerklärung nicht nennt: {by}{see:pp-services-named}',
         elsewhere:
           'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; solche Dienste laufen oft auf dem Server oder erst auf einen Klick',
         elsewhereUnvisited:
@@ -156,7 +156,7 @@ export default defineCheck({
           },
         ),
         replaced:
-          'Described but not observed on {pages|=one visited page|visited pages}: {names}; another service of the same kind loads there, which the privacy notice does not name: {by}',
+          'Described but not observed on {pages|=one visited page|visited pages}: {names}; another service of the same kind loads there, which the privacy notice does not name: {by}{see:pp-services-named}',
         elsewhere:
           'Described but not observed on {pages|=one visited page|visited pages}: {names}; such services often run on the server or only after a click',
         elsewhereUnvisited:
@@ -286,7 +286,14 @@ export default defineCheck({
     if (unseen.length > 0) {
       // A list of what was not observed is taken for a whole one.
       const message = `fewUnseen${asked === '' ? '' : 'Banner'}${elsewhere.length > 0 ? 'Elsewhere' : ''}`;
-      return { class: 'Conform', message, params: { names, asked, elsewhere: elsewhereNames, ...visited } };
+      const items = atLeastOne(unseen.map(({ quote }) => textItem(url, quote)));
+      // Whether one or two are gone or load elsewhere the scan cannot tell.
+      return {
+        class: 'NoClassification',
+        message,
+        params: { names, asked, elsewhere: elsewhereNames, ...visited },
+        ...(items && { items }),
+      };
     }
     const replaced = replacedServices({ policyMatches: [], ...facts }).filter(({ named }) => runsInProcess(named));
     if (replaced.length > 0) {

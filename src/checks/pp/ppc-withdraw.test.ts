@@ -14,6 +14,7 @@ import {
   serviceUse,
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-withdraw.ts';
 
@@ -146,6 +147,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a service needs consent',
     { ...withoutConsent, services: [serviceUse()] },
     { class: 'Risk', message: 'serviceMissing', refs: ['google-analytics'] },
+  ],
+  [
+    'a map needs consent, and nobody is asked',
+    { ...withoutConsent, services: [catalogueUse('google-maps')] },
+    { class: 'Hint', message: 'serviceUnasked', cause: 'google-maps' },
+  ],
+  [
+    'a map needs consent, and a banner asks',
+    {
+      ...withoutConsent,
+      services: [catalogueUse('google-maps')],
+      banner: {
+        banner: banner({ controls: [control({ role: 'settings', text: 'Cookies verwalten' })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Risk', message: 'serviceMissing' },
   ],
   [
     'a newsletter needs consent',

@@ -35,6 +35,9 @@ function waysOf(locale: Locale): Record<string, string> {
   return Object.fromEntries(kinds.map((kind) => [`noWay${kind}`, `${step}${named(kind).join(', ')}.`]));
 }
 
+/** What a page shows to its visitors, and could do without or put behind a click. */
+const shownContent: ReadonlySet<string> = new Set(['map', 'video', 'audio']);
+
 /** "Abmelden können Sie sich über den Link in jeder Ausgabe": the way out of the newsletter is told. */
 const unsubscribing =
   /(?:abmeld|abbestell|austrag|abzumelden|abzubestellen|unsubscri)[^.]{0,100}?(?:link|e-?mail|mail|schaltfläche|button|in\s+(?:jeder|jedem|each|every))|(?:link|e-?mail|schaltfläche|button)[^.]{0,100}?(?:abmeld|abbestell|austrag|abzumelden|abzubestellen|unsubscri)/iu;
@@ -43,7 +46,7 @@ const unsubscribing =
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
@@ -60,6 +63,8 @@ export default defineCheck({
         '1. Ergänzen Sie den Hinweis, dass eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen werden kann.\n2. Nennen Sie den Weg, etwa den Link zu den Cookie-Einstellungen, den Abmeldelink oder eine E-Mail-Adresse.',
       fixes: {
         ...waysOf('de'),
+        serviceUnasked:
+          '1. Behalten Sie {services} mit einer Einwilligung, ergänzen Sie den Hinweis, dass sie jederzeit mit Wirkung für die Zukunft widerrufen werden kann, und den Weg dazu. Verzichten Sie auf das, was eine Einwilligung braucht, ist hier nichts zu tun.',
         missingIcon:
           '1. Entweder zeigen Sie das beschriebene Symbol auf allen Seiten auch nach der Auswahl, oder Sie beschreiben den Weg, den es gibt{see:cmp-withdrawal-control}.',
         brokenWay:
@@ -72,6 +77,8 @@ export default defineCheck({
         brokenWay:
           'Die Datenschutzerklärung beschreibt einen Widerruf, den es so nicht gibt: „{quote}“; auf {pages|=der geprüften Seite|geprüften Seiten} wurde kein solches Steuerelement gefunden',
         missing: 'Die Datenschutzerklärung nennt die Einwilligung als Rechtsgrundlage, erwähnt den Widerruf aber nicht',
+        serviceUnasked:
+          'Eine Einwilligung brauchen: {services}; die Website fragt nach keiner, und die Datenschutzerklärung erwähnt den Widerruf nicht',
         serviceMissing: 'Eine Einwilligung brauchen: {services}; die Datenschutzerklärung erwähnt den Widerruf nicht',
         newsletterMissing: 'Für den Newsletter braucht es eine Einwilligung; die Datenschutzerklärung erwähnt den Widerruf nicht',
         ...eachWay('Die Datenschutzerklärung weist auf das Recht zum Widerruf hin, sagt aber nicht, wie er erklärt werden kann'),
@@ -87,6 +94,8 @@ export default defineCheck({
         '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',
       fixes: {
         ...waysOf('en'),
+        serviceUnasked:
+          '1. If you keep {services} with consent, add the note that it can be withdrawn at any time with effect for the future, and the way to do so. If you do without what needs consent, there is nothing to do here.',
         missingIcon:
           '1. Either show the icon described on all pages after the choice as well, or describe the way that there is{see:cmp-withdrawal-control}.',
         brokenWay:
@@ -99,6 +108,8 @@ export default defineCheck({
         brokenWay:
           'The privacy notice describes a withdrawal that does not exist like this: “{quote}”; no such control was found on {pages|=the page examined|pages examined}',
         missing: 'The privacy notice names consent as a legal basis but does not mention that it can be withdrawn',
+        serviceUnasked:
+          'Consent is needed by: {services}; the website asks for none, and the privacy notice does not mention that it can be withdrawn',
         serviceMissing: 'Consent is needed by: {services}; the privacy notice does not mention that it can be withdrawn',
         newsletterMissing: 'The newsletter needs consent; the privacy notice does not mention that it can be withdrawn',
         ...eachWay('The privacy notice points out the right to withdraw but does not say how to declare it'),
@@ -141,6 +152,15 @@ export default defineCheck({
       if (!shown) return notice.ifComplete({ class: 'NotApplicable', message: 'noConsent' });
       const message = services.length > 0 ? 'serviceMissing' : 'newsletterMissing';
       const params = { services: shortList(services.map(({ service }) => service.name)) };
+      // Where nobody was asked there is nothing to withdraw yet: what is wrong is that the service runs, and that is told of it.
+      const areShown = services.length > 0 && services.every(({ service }) => shownContent.has(service.category));
+      const isUnasked = areShown && facts.banner !== undefined && facts.banner.banner === null;
+      if (isUnasked && shown.length === Math.min(services.length, 10)) {
+        const [first, ...others] = services;
+        const cause = others.length === 0 ? { cause: first!.service.id, serviceIds: [first!.service.id] } : {};
+        const finding = { ...notice.finding('serviceUnasked', 'withdrawal', [], params), items: shown, ...cause };
+        return notice.ifComplete({ class: 'Hint', findings: [finding] });
+      }
       return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding(message, 'withdrawal', [], params), items: shown }] });
     }),
 });

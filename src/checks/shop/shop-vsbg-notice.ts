@@ -44,7 +44,7 @@ const bodyFix = {
   en: '1. Say there whether you are willing or obliged to take part in dispute resolution proceedings; the address of the body belongs to it only if you take part.\n2. If you conclude no contracts with consumers, or employed at most ten people on 31 December of the previous year and have not committed yourself to take part, you may also delete the statement.',
 };
 const fewStaffFix = {
-  de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben Sie sich nicht zur Teilnahme verpflichtet, ist nichts zu tun (§ 36 Abs. 3 VSBG).\n2. Waren es mehr, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme bereit oder verpflichtet sind.',
+  de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben Sie sich nicht zur Teilnahme verpflichtet, ist nichts zu tun (§ 36 Abs. 3 VSBG).\n2. Waren es mehr, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme bereit oder verpflichtet sind.',
   en: '1. If you employed at most ten people on 31 December of the previous year and have not committed yourself to take part, there is nothing to do (Section 36(3) VSBG).\n2. If there were more, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part.',
 };
 

@@ -7,6 +7,7 @@ import { unverified } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { adequateFixes, asDecided, withAdequate } from '../shared/transfers/decided-country.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
 import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/transfers/general-rule.ts';
@@ -98,9 +99,9 @@ export default defineCheck({
       },
       messages: withAdequate({
         denied:
-          '{service}: Die Datenschutzerklärung sagt „{quote}“; Daten gehen aber an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich',
+          '{service}: Die Datenschutzerklärung sagt „{quote}“; Daten gehen aber an {vendor} oder ein verbundenes Unternehmen, eine Übermittlung in ein Drittland ({country}) ist möglich',
         noStatement:
-          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
+          '{service}: Daten gehen an {vendor} oder ein verbundenes Unternehmen, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
         noStatementCountry:
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; beim Dienst nennt die Datenschutzerklärung das Land, aber keine Grundlage',
         formerGeneral:
@@ -108,13 +109,13 @@ export default defineCheck({
         deniedUse:
           '{service}: Die Datenschutzerklärung sagt „{quote}“; angefragt wurden aber Server dieses Anbieters, eine Übermittlung in ein Drittland ({country}) ist möglich, und eine Grundlage dafür nennt sie nicht',
         formerOnly:
-          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur {former}, was keine Grundlage mehr ist',
+          '{service}: Daten gehen an {vendor} oder ein verbundenes Unternehmen, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur {former}, was keine Grundlage mehr ist',
         formerVendorOnly:
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt zu {vendor} nur {former}, was keine Grundlage mehr ist',
         formerBeside:
           '{service}: Beim Dienst nennt die Datenschutzerklärung als Grundlage der Übermittlung ({country}) nur {former}, was keine Grundlage mehr ist',
         notDescribed:
-          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt keine Grundlage',
+          '{service}: Daten gehen an {vendor} oder ein verbundenes Unternehmen, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt keine Grundlage',
         notNamed:
           'Die Datenschutzerklärung beschreibt {service} nicht und nennt damit keine Grundlage für die mögliche Übermittlung ({country}); allgemein behandelt sie Übermittlungen in Drittländer',
         notNamedElsewhere:
@@ -185,9 +186,9 @@ export default defineCheck({
       },
       messages: withAdequate({
         denied:
-          '{service}: the privacy notice says “{quote}”; but data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible',
+          '{service}: the privacy notice says “{quote}”; but data goes to {vendor} or an affiliated company, a transfer to a third country ({country}) is possible',
         noStatement:
-          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
+          '{service}: data goes to {vendor} or an affiliated company, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
         noStatementCountry:
           '{service}: a transfer to a third country ({country}) is possible; beside the service the privacy notice names the country, but no basis',
         formerGeneral:
@@ -195,13 +196,13 @@ export default defineCheck({
         deniedUse:
           '{service}: the privacy notice says “{quote}”; but servers of this provider were contacted, a transfer to a third country ({country}) is possible, and it names no basis for it',
         formerOnly:
-          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names only {former}, which is no basis any more',
+          '{service}: data goes to {vendor} or an affiliated company, a transfer to a third country ({country}) is possible; the privacy notice names only {former}, which is no basis any more',
         formerVendorOnly:
           '{service}: a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names only {former} for {vendor}, which is no basis any more',
         formerBeside:
           '{service}: beside the service the privacy notice names only {former} as the basis of the transfer ({country}), which is no basis any more',
         notDescribed:
-          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names no basis',
+          '{service}: data goes to {vendor} or an affiliated company, a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names no basis',
         notNamed:
           'The privacy notice does not describe {service} and thus names no basis for the possible transfer ({country}); it deals with transfers to third countries in general',
         notNamedElsewhere:
@@ -319,7 +320,7 @@ export default defineCheck({
       others: namesOf(others),
       countryless: namesOf(countryless),
       undescribed: namesOf(undescribed),
-      address: notice.url,
+      address: pathsOf([notice.url]),
     };
     const endings = `${countryless.length > 0 ? 'Country' : ''}${undescribed.length > 0 ? 'Untold' : ''}`;
     return { class: 'Conform', message: `${message}${endings}`, params };

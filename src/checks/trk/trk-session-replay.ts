@@ -72,7 +72,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'high',
   legalBasis: [

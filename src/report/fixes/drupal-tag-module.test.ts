@@ -24,7 +24,9 @@ it.each([
   ['modules/contrib/google_analytics/js/google_analytics.js', 'Google Analytics', 'google_analytics'],
 ])('a tag that %s prints is taken out there', (path, name, folder) => {
   const { de, en } = stepFor(path)!;
-  expect(de).toMatch(new RegExp(`^In Drupal unter Konfiguration › Dienste › ${name}: Nehmen Sie den Tag von Google Analytics dort heraus`));
+  expect(de).toMatch(
+    new RegExp(`^In Drupal unter Konfiguration › Webdienste › ${name}: Nehmen Sie den Tag von Google Analytics dort heraus`),
+  );
   expect(de).toContain(`„${folder}“`);
   expect(en).toContain('hasAgreedWithCategory');
 });

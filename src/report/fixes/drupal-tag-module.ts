@@ -27,7 +27,7 @@ export function stepForTagModule(cause: string | null, facts: GatheredFacts, cmp
   const name = module && names[module.name];
   if (!service || !cmp || !ask || !name || !isPrinted(cause, facts)) return null;
   return {
-    de: `In Drupal unter Konfiguration › Dienste › ${name}: Nehmen Sie den Tag von ${service.name} dort heraus, und laden Sie ihn mit einem eigenen Skript erst, wenn ${ask.de} Als Datei lässt sich der Tag in ${cmp.name} nicht eintragen: Das Modul „${module.name}“ schreibt ihn selbst in den Kopf der Seiten.`,
+    de: `In Drupal unter Konfiguration › Webdienste › ${name}: Nehmen Sie den Tag von ${service.name} dort heraus, und laden Sie ihn mit einem eigenen Skript erst, wenn ${ask.de} Als Datei lässt sich der Tag in ${cmp.name} nicht eintragen: Das Modul „${module.name}“ schreibt ihn selbst in den Kopf der Seiten.`,
     en: `In Drupal under Configuration › Web services › ${name}: take the tag of ${service.name} out there, and load it with a script of your own only once ${ask.en} The tag cannot be listed as a file in ${cmp.name}: the module “${module.name}” writes it into the head of the pages itself.`,
   };
 }

@@ -92,8 +92,8 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         ? 'Served'
         : 'Files'
       : !loadsUnasked(use)
-        ? kind === 'notNamed' && use.service.category === 'cmp'
-          ? 'Tool'
+        ? kind === 'notNamed'
+          ? stays(use)
           : ''
         : isTracker(use)
           ? 'Tracking'
@@ -114,7 +114,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     groupDenial !== null
       ? 'notNamedDenied'
       : peer !== null
-        ? `namedPeer${isOfFiles || how === 'Tool' ? '' : how}`
+        ? `namedPeer${isOfFiles || /^(?:Tool|Platform)$/.test(how) ? '' : how}`
         : carrier !== null
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
@@ -147,6 +147,13 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
 /** The page on cookies that names a service which the notice does not: visitors are told, if not where they look first. */
 function policyNaming({ service }: ServiceUse, { privacy, pages = [] }: NoticeGap): PageFact | undefined {
   return cookiePolicies({ privacy, pages }).find(({ text }) => mentionsAny(text, [service.name, ...service.aliases]));
+}
+
+/** What a site cannot do without: the tool that asks, and what the pages run on. */
+function stays({ service, embeddedBy, states, pages }: ServiceUse): string {
+  if (service.category === 'cmp') return 'Tool';
+  const isPlatform = (service.category === 'hosting' || service.category === 'shop') && embeddedBy === null && states.includes('none');
+  return isPlatform && pages.length > 1 ? 'Platform' : '';
 }
 
 /** What others bring along as well is on more pages than the service that the finding is about. */

@@ -42,13 +42,15 @@ const unnamed = {
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
-/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form; `Files`: all that loads are pictures, fonts and the like, `Served`: such as only their vendor may deliver, `Avatars`: by a hash that stands for a person; `Tool`: it asks for consent, so that it cannot simply go. */
+/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form; `Files`: all that loads are pictures, fonts and the like, `Served`: such as only their vendor may deliver, `Avatars`: by a hash that stands for a person; `Tool`: it asks for consent, so that it cannot simply go; `Platform`: the site runs on it. */
 const unnamedSteps = {
   de: {
     notNamed:
       '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
     notNamedTool:
       '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}. Beschreibt sie ein anderes Einwilligungswerkzeug, das Sie nicht mehr einsetzen, ersetzen Sie diesen Abschnitt.',
+    notNamedPlatform:
+      '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Läuft Ihre Website darauf, schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls er fehlt; ist es nur eine Einbindung, die Sie nicht mehr brauchen, entfernen Sie sie.',
     notNamedEarly:
       '1. {#remove} Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
     notNamedFiles:
@@ -87,6 +89,8 @@ const unnamedSteps = {
       '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Or remove the embed if you no longer need it.',
     notNamedTool:
       '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}. If it describes another consent tool that you no longer use, replace that section.',
+    notNamedPlatform:
+      '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. If your website runs on it, conclude a contract on processing with the provider if there is none; if it is only an embed that you no longer need, remove it.',
     notNamedEarly:
       '1. {#remove} Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
     notNamedFiles:
@@ -141,7 +145,9 @@ export function unnamedFixes(locale: Locale): Record<string, string> {
   const all = withForms(withTrackers(each), locale);
   // A sister that is named changes nothing about what has to be said of the service itself.
   const sisters = Object.entries(all).flatMap(([name, steps]) =>
-    name.startsWith('notNamed') && !/Carried|Denied|Tool/.test(name) ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
+    name.startsWith('notNamed') && !/Carried|Denied|Tool|Platform/.test(name)
+      ? [[name.replace('notNamed', 'namedSister'), steps] as const]
+      : [],
   );
   // Whether it is denied or only linked, what is to be done is the same.
   const others = Object.entries(all).flatMap(([name, steps]) =>
@@ -166,7 +172,7 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
     ...addedTo({ namedPeer, groupOnly }, { Early: '', Tracking: '', Form: '' }),
     ...addedTo({ notNamed, ...saidAside }, { Early: '', Tracking: '', Form: '', Files: '', Served: '' }),
     ...addedTo({ notNamed, ...saidAside }, { Avatars: hashSent[locale] }),
-    ...addedTo({ notNamed }, { Tool: '' }),
+    ...addedTo({ notNamed }, { Tool: '', Platform: '' }),
   };
   return { ...texts, ...suffixed(texts, 'Eea') };
 }

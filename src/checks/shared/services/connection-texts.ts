@@ -11,8 +11,8 @@ const described = {
     en: 'If the connection stays, check whether the privacy notice names {named} for this request too and not only in another context; otherwise add it.',
   },
   correct: {
-    de: 'Laden Sie {service} so, wie es der zitierte Satz der Datenschutzerklärung sagt, oder berichtigen Sie den Satz.',
-    en: 'Load {service} as the quoted sentence of the privacy notice says, or correct the sentence.',
+    de: 'Richten Sie {service} so ein, wie es der zitierte Satz der Datenschutzerklärung sagt, oder berichtigen Sie den Satz.',
+    en: 'Set {service} up as the quoted sentence of the privacy notice says, or correct the sentence.',
   },
   asked: {
     de: '{#later} Lassen Sie {service} auf die Wahl warten, die das Banner dafür anbietet, oder nehmen Sie den Dienst dort heraus, wenn er keine Einwilligung braucht.',
@@ -23,13 +23,13 @@ const described = {
       Asked: '; das Banner stellt den Dienst zur Wahl, er wartet aber nicht auf sie',
       Described: '; die Datenschutzerklärung nennt {named}, ob auch für diesen Abruf, wurde nicht geprüft',
       Told: '; die Datenschutzerklärung beschreibt diese Verbindung',
-      Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was danach nicht stimmt{see:pp-services-named}',
+      Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was zum beobachteten Abruf nicht passt{see:pp-services-named}',
     },
     en: {
       Asked: '; the banner offers the service as a choice, but it does not wait for it',
       Described: '; the privacy notice names {named}, whether for this request too was not examined',
       Told: '; the privacy notice describes this connection',
-      Untrue: '; the privacy notice says “{quote}” about it, which is then not true{see:pp-services-named}',
+      Untrue: '; the privacy notice says “{quote}” about it, which does not fit the request observed{see:pp-services-named}',
     },
   },
 };

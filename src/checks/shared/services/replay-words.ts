@@ -33,6 +33,8 @@ interface ServiceWords {
   verify: string;
   exclude: string;
   inspect: string;
+  /** What the banner has to say: a consent that does not mention recording covers none. */
+  ask: string;
   masking: Words<'unknown' | 'InputsMasked' | 'ToldMasked' | 'Typed'>;
   elsewhere: string;
 }
@@ -56,6 +58,7 @@ const serviceWords: Record<Locale, ServiceWords> = {
     verify: 'Laden Sie die Seite in einem neuen Browserprofil und prüfen Sie, dass ohne Zustimmung keine Aufzeichnung mehr beginnt.',
     exclude: 'Nehmen Sie diese Seiten von der Aufzeichnung durch {service} aus, auch wenn Eingaben maskiert werden: {addresses}.',
     inspect: 'Prüfen Sie an einer eigenen Aufzeichnung, ob Texte aus Formularfeldern darin noch lesbar sind.',
+    ask: 'Nennen Sie im Banner {service} und dass Besuche aufgezeichnet werden, soweit das dort fehlt: Eine Zustimmung gilt nur für das, was das Banner nennt.',
     masking: {
       unknown: 'Prüfen Sie in den Einstellungen von {service}, ob alle Eingaben maskiert werden, und schalten Sie das sonst ein.',
       InputsMasked:
@@ -71,6 +74,7 @@ const serviceWords: Record<Locale, ServiceWords> = {
     verify: 'Load the page in a fresh browser profile and verify that no recording begins without consent any more.',
     exclude: 'Exclude these pages from recording by {service}, even if input is masked: {addresses}.',
     inspect: 'Check in a recording of your own whether text from form fields can still be read in it.',
+    ask: 'Name {service} in the banner, and that visits are recorded, where that is missing there: consent only covers what the banner names.',
     masking: {
       unknown: 'Check in the settings of {service} whether all input is masked, and switch that on otherwise.',
       InputsMasked:
@@ -132,7 +136,7 @@ export const fixes: Record<Locale, Record<string, string>> = {
   en: { ...serviceFixes(serviceWords.en), ...scriptFixes(scriptWords.en) },
 };
 
-function serviceFixes({ stop, verify, exclude, inspect, masking, elsewhere }: ServiceWords): Record<string, string> {
+function serviceFixes({ stop, verify, exclude, inspect, ask, masking, elsewhere }: ServiceWords): Record<string, string> {
   const forEachMasking = Object.entries(masking).map(([known, step]) => {
     const suffix = known === 'unknown' ? '' : known;
     const without = Object.fromEntries(['beforeConsent', 'afterReject', 'throughout'].map((name) => [name, numbered(stop, step, verify)]));
@@ -143,7 +147,7 @@ function serviceFixes({ stop, verify, exclude, inspect, masking, elsewhere }: Se
       {
         ...without,
         ...Object.fromEntries(fieldNames.map((name) => [name, numbered(exclude, elsewhere + step)])),
-        ...withoutRecording(suffix, step, inspect),
+        ...withoutRecording(suffix, step, { inspect, ask }),
       },
       suffix,
     );
@@ -153,9 +157,9 @@ function serviceFixes({ stop, verify, exclude, inspect, masking, elsewhere }: Se
 }
 
 /** Where no recording was observed, no text was seen in it either; and what the provider masks in any case needs no look at one. */
-function withoutRecording(suffix: string, step: string, inspect: string): Record<string, string> {
+function withoutRecording(suffix: string, step: string, { inspect, ask }: Pick<ServiceWords, 'inspect' | 'ask'>): Record<string, string> {
   if (suffix === 'Typed') return {};
-  return { maskingUnknown: suffix === 'InputsMasked' ? numbered(step) : numbered(step, inspect) };
+  return { maskingUnknown: suffix === 'InputsMasked' ? numbered(step, ask) : numbered(step, inspect, ask) };
 }
 
 function scriptFixes({ stop, keepOff, elsewhere, typed, ...words }: ScriptWords): Record<string, string> {
@@ -216,8 +220,8 @@ const consented: Record<Locale, Record<string, string>> = {
 };
 /** `Accepted`: where rejecting could not be tried, nobody knows whether it runs with consent alone. */
 const runsWhen: Record<Locale, Record<'' | 'Accepted', string>> = {
-  de: { '': 'läuft nur mit Einwilligung', Accepted: 'läuft nach dem Zustimmen (was nach dem Ablehnen läuft, ließ sich nicht prüfen)' },
-  en: { '': 'runs only with consent', Accepted: 'runs after accepting (what runs after rejection could not be examined)' },
+  de: { '': 'lädt erst nach dem Zustimmen', Accepted: 'läuft nach dem Zustimmen (was nach dem Ablehnen läuft, ließ sich nicht prüfen)' },
+  en: { '': 'loads only after accepting', Accepted: 'runs after accepting (what runs after rejection could not be examined)' },
 };
 
 /** What is said of a service that runs with consent, by whether its state after rejection was examined. */

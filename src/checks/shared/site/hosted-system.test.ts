@@ -17,6 +17,7 @@ it.each([
   ['PlentyONE (plentymarkets)', true],
   ['Shopify', true],
   ['STRATO Homepage-Baukasten', true],
+  ['Mobirise', false],
   ['WooCommerce', false],
   [null, false],
 ])('%s is run by its provider: %s', (system, expected) => expect(isRunByProvider(system)).toBe(expected));

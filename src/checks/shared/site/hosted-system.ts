@@ -16,10 +16,24 @@ const runByProvider: ReadonlySet<string> = new Set([
   'campai',
 ]);
 
+/** Builders that are programs: they write files, and the owner lays those on any server. */
+const writesFiles: ReadonlySet<string> = new Set([
+  'adobe-muse',
+  'frontpage',
+  'mobirise',
+  'netobjects-fusion',
+  'nicepage',
+  'rapidweaver',
+  'siquando',
+  'website-x5',
+  'xara',
+  'zeta-producer',
+]);
+
 /** Whether the provider of a system runs its server and its software, so that the owner of the site has no access to either. */
 export function isRunByProvider(system: string | null | undefined): system is string {
   const known = system === null || system === undefined ? null : systemNamed(system);
-  return known !== null && (known.kind === 'builder' || runByProvider.has(known.id));
+  return known !== null && ((known.kind === 'builder' && !writesFiles.has(known.id)) || runByProvider.has(known.id));
 }
 
 /**

@@ -11,6 +11,8 @@ const capital =
 
 const mentioned =
   /(?:berufs|vermögensschaden|betriebs)-?\s?haftpflicht|(?<![a-zß-ɏ])haftpflicht-?(?:versicher[a-zß-ɏ]*)? ?(?::|bei |besteht|ist )|(?:liability|indemnity) insur(?:ance|er)/iu;
+/** Long enough for what the law says of the insurance before the insurer is named. */
+const insuranceAtMost = 600;
 const elsewhere: ReadonlySet<Topic> = new Set(['privacy', 'foreign', 'prose']);
 
 /** That the company is being wound up, what capital it states, and its professional liability insurance. */
@@ -37,13 +39,14 @@ export function readCompanyState(lines: readonly ImprintLine[], own: readonly Im
       block.push(below.text);
     }
     const value = block.filter((part) => part.trim() !== '').join(', ');
-    if (/\p{L}{3}/u.test(value)) found.push(statement('insurance', value, `${line.text} ${passageAt(lines, insured, '')}`));
+    if (/\p{L}{3}/u.test(value))
+      found.push(statement('insurance', value, `${line.text} ${passageAt(lines, insured, '')}`, insuranceAtMost));
   } else {
     const at = lines.findIndex(({ text, topic }) => !elsewhere.has(topic) && mentioned.test(text) && text.length < 400);
     const mention = lines[at]?.text;
     // "… besteht bei der" goes on below.
     const whole = mention && /(?:bei|durch|ist)(?: de[rnm]| die)?:?$/iu.test(mention) ? `${mention} ${lines[at + 1]?.text ?? ''}` : mention;
-    if (whole) found.push(statement('insurance', whole, whole));
+    if (whole) found.push(statement('insurance', whole, whole, insuranceAtMost));
   }
   return found;
 }

@@ -18,9 +18,9 @@ export function passageAt(lines: readonly ImprintLine[], index: number, rest: st
     .slice(0, 200);
 }
 
-/** A statement whose value is a passage. */
-export function statement(kind: ImprintElementKind, value: string, quote: string): ImprintElement {
-  return { kind, value: value.slice(0, 200), quote: quote.slice(0, 200) };
+/** A statement whose value is a passage of `most` characters at most. */
+export function statement(kind: ImprintElementKind, value: string, quote: string, most = 200): ImprintElement {
+  return { kind, value: value.slice(0, most), quote: quote.slice(0, 200) };
 }
 
 const fewestShared = 4;

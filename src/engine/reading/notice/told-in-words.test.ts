@@ -54,6 +54,17 @@ const cases: NoticeCase[] = [
   ],
   ['what a booking needs', 'Die Erhebung Ihrer Daten ist zur Durchführung der Buchung erforderlich.', ['obligation']],
   ['a field that may stay empty', 'Wir fragen nach Name, E-Mail-Adresse und Telefonnummer (optional).', ['obligation']],
+  [
+    'what a notice itself is about',
+    'Mit dieser Erklärung möchte ich über Art, Umfang und Zweck der von mir erhobenen Daten informieren. Die Verarbeitung erfolgt nach Art. 6 DS-GVO, insbesondere zur Erfüllung eines Vertrags oder zur Wahrung berechtigter Interessen. Wir haben technische und organisatorische Maßnahmen umgesetzt, um einen Schutz der verarbeiteten Daten sicherzustellen. Daten werden nur gespeichert, solange es zur Erreichung des Speicherungszwecks erforderlich ist.',
+    [],
+    ['purposes'],
+  ],
+  [
+    'a purpose beside it',
+    'Diese Erklärung informiert über Art, Umfang und Zweck der Verarbeitung. Ihre E-Mail-Adresse verarbeiten wir, um Ihre Anfrage zu beantworten.',
+    ['purposes'],
+  ],
   ['no ground at all', 'Wir speichern Ihre Anfrage, um sie zu beantworten.', [], ['legalBasesInWords', 'legalBases']],
   [
     'an interest in the words of the law',
