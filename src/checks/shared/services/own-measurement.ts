@@ -27,7 +27,7 @@ const words: Record<Locale, Record<Told, string> & { and: string }> = {
   en: {
     Screen: 'the size of screen or window ({screen})',
     Language: 'the language of the device',
-    Referrer: 'the page the visitor came from',
+    Referrer: 'the page the visitor was on before',
     and: ' and ',
   },
 };
