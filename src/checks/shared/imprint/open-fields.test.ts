@@ -37,8 +37,14 @@ describe('open fields', () => {
 
   it('leaves the rest of the text', () =>
     expect(withoutOpenFields('Inhaberin: [Name eintragen]\nSeestraße 4\nMail: info[at]welle.test')).toBe(
-      'Inhaberin: \nSeestraße 4\nMail: info[at]welle.test',
+      '\nSeestraße 4\nMail: info[at]welle.test',
     ));
+
+  it.each([
+    ['Berufsbezeichnung: Arzt (verliehen in [Land ergänzen])', 'Berufsbezeichnung: Arzt'],
+    ['Aufsichtsbehörde: [Behörde eintragen]\nEs gilt die Berufsordnung.', '\nEs gilt die Berufsordnung.'],
+    ['Telefon: 030 1234 [Vorwahl ergänzen]', 'Telefon: 030 1234 '],
+  ])('takes a label or bracket along that holds nothing else: %s', (text, rest) => expect(withoutOpenFields(text)).toBe(rest));
 });
 
 describe('an open field about something', () => {

@@ -28,9 +28,21 @@ export function openFieldsIn(text: string): string[] {
   return [...new Set([...fields, ...blanks])].slice(0, mostFields).map((field) => quoted(field, longestLine));
 }
 
-/** The text without its open fields, so that nothing is read off them. */
+/** Stands where a field was until its line is looked at; no text holds it. */
+const gap = '\uE000';
+const bareLabel = new RegExp(`^[^:\\n]{1,80}:[ \\t${gap}]*${gap}[ \\t.]*$`, 'gmu');
+const bareBracket = new RegExp(`[ \\t]?\\([^()\\n]{0,40}${gap}[ \\t]*\\)`, 'gu');
+
+/**
+ * The text without its open fields, so that nothing is read off them. A label that is left with nothing goes with its field: else the next
+ * line would be taken for what it announces.
+ */
 export function withoutOpenFields(text: string): string {
-  return bracketedIn(text).reduceRight((rest, { written, index }) => rest.slice(0, index) + rest.slice(index + written.length), text);
+  const marked = bracketedIn(text).reduceRight(
+    (rest, { written, index }) => rest.slice(0, index) + gap + rest.slice(index + written.length),
+    text,
+  );
+  return marked.replace(bareLabel, '').replace(bareBracket, '').replaceAll(gap, '');
 }
 
 /** Somebody else than the provider, by the field or what stands before it. */

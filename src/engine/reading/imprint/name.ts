@@ -9,7 +9,7 @@ import { publicBodyLine } from './public-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
-const ownerLabel = /^(?:(?:allein|geschäfts)?inh(?:aber(?:in)?|\.)|betreiber(?:in)?|owner) ?:/iu;
+const ownerLabel = /^(?:(?:allein|geschäfts|praxis|kanzlei|laden|studio|salon)?-?inh(?:aber(?:in)?|\.)|betreiber(?:in)?|owner) ?:/iu;
 /** Lines that name a firm without being the provider. */
 const others =
   /^(?:vertreten|gesetzlich|persönlich|komplementär|diese[rs]?,? (?:wiederum |gesetzlich )?vertreten|mitglied|geschäftsf|partner(?!schaft))/iu;

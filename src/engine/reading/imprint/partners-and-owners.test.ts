@@ -64,3 +64,20 @@ it('takes nothing but ways to reach somebody off a page that is no imprint', () 
   expect(valuesOf('name', article, 'other')).toEqual([]);
   expect(valuesOf('address', article, 'other')).toEqual(['Seestraße 5, 18119 Rostock']);
 });
+
+it.each([
+  ['an owner under the heading of his practice', `Praxisinhaber\nMed. Dr. Anna Beispiel\nSeestraße 5\n18119 Rostock`, ['Anna Beispiel']],
+  [
+    'an owner who is said to represent what has no name',
+    `Virtueller Verband: Muster Fahrten\nVertreten durch den Inhaber: Max Muster\nAnschrift: 18119 Rostock`,
+    ['Max Muster'],
+  ],
+])('%s provides the site', (_what, text, names) => expect(valuesOf('name', text)).toEqual(names));
+
+it('takes no chamber from the rules of whichever is competent', () =>
+  expect(
+    valuesOf(
+      'chamber',
+      `Praxis Dr. Anna Beispiel${address}Es gelten die Berufsordnung der zuständigen Ärztekammer sowie das Heilberufsgesetz NRW.`,
+    ),
+  ).toEqual([]));

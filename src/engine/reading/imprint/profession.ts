@@ -62,8 +62,11 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       };
       // The chamber of a trade is its authority as often.
       const isAuthority = (topic === 'authority' || supervised.test(text)) && !/mitglied|angehör/iu.test(text);
+      // "die Berufsordnung der zuständigen Ärztekammer sowie …" names none.
+      const isUnnamed = (index: number, name: string) =>
+        /zuständigen $/iu.test(text.slice(0, index)) && !/kammer (?:\p{Lu}|de[rs] |für )/u.test(name);
       for (const { 0: name, index: at } of text.slice(0, 600).matchAll(chamberName))
-        if (!isSource(at, name) && !federal.test(name) && !(isAuthority && /industrie|IHK|handwerk/iu.test(name)))
+        if (!isUnnamed(at, name) && !isSource(at, name) && !federal.test(name) && !(isAuthority && /industrie|IHK|handwerk/iu.test(name)))
           add('chamber', name, text);
     }
     const title = titleLabel.exec(text.slice(0, 400));

@@ -51,11 +51,13 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
   const country = address?.country ?? null;
   const links = ownLinks(seen.links, lines);
   const provider = readProvider(lines, block, own);
+  const representatives = readRepresentatives(own, provider.form, lines);
   const elements: ImprintElement[] = [
     ...provider.elements,
+    ...(provider.elements.length === 0 ? owners(representatives) : []),
     ...addressElements(addresses, address, ownerOf(address, lines, provider)),
     ...contactElements(own, lines, links, country),
-    ...readRepresentatives(own, provider.form, lines),
+    ...representatives,
     ...readRegister(own, provider.form),
     ...readTaxIds(own),
     ...readSupervision(lines),
@@ -67,6 +69,14 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
   const told = isOtherText ? [...elements.filter(({ kind }) => contacts.has(kind)), ...readContractParty(own)] : elements;
   const isWhole = page.failure === null && seen.textComplete && page.text !== '' && lines.length < lineLimit;
   return { elements: told, complete: isImprint && isWhole && isSupportedLanguage(page) };
+}
+
+/** "Vertreten durch den Inhaber: Anna Beispiel": nobody else is named above, and whoever owns it provides it. */
+function owners(representatives: readonly ImprintElement[]): ImprintElement[] {
+  return representatives
+    .filter(({ kind, quote }) => kind === 'representative' && /(?<![a-zß-ɏ])inhaber(?:in)?(?![a-zß-ɏ])/iu.test(quote))
+    .slice(0, 1)
+    .map(({ value, quote }) => ({ kind: 'name', value, quote }));
 }
 
 /** The provider's address: in its own lines, else at the person responsible or a branch. */
