@@ -47,6 +47,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['Verantwortlich: Lister Eck, Inhaberin T. Olbrich, Lister Meile 47, 30161 Hannover', 'Tamara Olbrich', undefined],
       ['Verantwortlich: Olbrichs Eck, Lister Meile 47, 30161 Hannover', 'Tamara Olbrich', undefined],
       ['Verantwortlich: Lister Eck, [Adresse], E-Mail: eck@lister.test', 'Tamara Olbrich', 'placeholder'],
+      ['Verantwortlich: Lister Eck, Musterstraße 1, 12345 Musterstadt, E-Mail: eck@lister.test', 'Tamara Olbrich', 'placeholder'],
       ['Verantwortlich: Lister Meile 74, 30161 Hannover, Muster GmbH', 'Muster GmbH', 'otherAddress'],
       ['Verantwortlich: Muster GmbH, Ringstraße 1, 30161 Hannover', 'Muster GmbH', 'otherAddress'],
       ['Verantwortlich: Muster GmbH, Ringstraße 1, 30161 Hannover, Lager: Lister Meile 47', 'Muster GmbH', undefined],

@@ -10,6 +10,9 @@ import { mentions, wholeWords } from '../shared/wording.ts';
 const imprintReference = wholeWords(
   '(?:im|dem|unserem|unser|das|siehe|vgl\\.?|see|in the|our|the)\\s+(?:impressums?|imprint|legal\\s+notice)',
 );
+/** The town of templates. */
+const sampleTown = /(?<!\d)\d{5} (?:Muster|Beispiel)(?:stadt|ort|hausen|dorf)(?!\p{L})/u;
+
 /** An e-mail address or a German postcode with its town, wherever it stands: enough to doubt that nobody is named. */
 const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{Lu}[a-zß-ɏ]{2}/iu;
 
@@ -17,7 +20,7 @@ const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{
 export default defineCheck({
   id: 'ppc-controller',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. a DSGVO', 'Art. 13(1)(a) GDPR')],
@@ -91,7 +94,7 @@ export default defineCheck({
         const own = ownNoticeText(privacy.text, privacy.url, pages);
         const company = otherCompany(contact.quote, own, imprint);
         if (company) return { class: 'Hint', findings: [notice.finding('otherCompany', 'controller-name', [contact], { ...company })] };
-        const place = placeholderAfter(contact.quote, /^/, 200);
+        const place = placeholderAfter(contact.quote, /^/, 200) ?? sampleTown.exec(contact.quote)?.[0];
         if (place) return { class: 'Hint', findings: [notice.finding('placeholder', 'controller', [contact], { place })] };
         const here = notTheProvider(contact.quote, notice.text, imprint);
         const said = upToAddress(contact.quote, privacy.text);
