@@ -92,7 +92,8 @@ export default defineCheck({
       return absent(duties.isCertain('name') && !isNamed ? 'Risk' : 'Hint', 'openField', cause, { field });
     }
     if (!first) {
-      if (persons.length > 0) return absent('Hint', 'notRecognised', cause, { names: [...new Set(persons.map(({ value }) => value))].join(', ') });
+      if (persons.length > 0)
+        return absent('Hint', 'notRecognised', cause, { names: [...new Set(persons.map(({ value }) => value))].join(', ') });
       // Without an address nothing tells where the name would stand.
       return absent(has('address') && duties.isCertain('name') ? 'Risk' : 'Hint', 'missing', cause);
     }

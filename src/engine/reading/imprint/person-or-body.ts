@@ -20,7 +20,8 @@ export interface NameLine {
 const owner =
   /^(?:(?:geschäfts|allein|betriebs|praxis|kanzlei|laden|studio|salon|firmen)?-?inh(?:aber(?:[:*]?in(?:nen)?)?|\.)|eigentümer(?:in(?:nen)?)?(?= ?:)|owners?|proprietor|einzelunternehme(?:r|rin|n)|e\. ?u\.)[ :.]*/iu;
 /** "Beispiel Objektschutz, Inhaber Max Muster": brand and owner in one line. */
-const ownerBehind = /[ ,(–-](?:geschäfts|allein|betriebs|praxis|kanzlei|laden|studio|salon|firmen)?-?inh(?:aber(?:in(?:nen)?)?|\.)[ :.]+(?<name>\p{Lu}[^,;()\n]{3,70})/iu;
+const ownerBehind =
+  /[ ,(–-](?:geschäfts|allein|betriebs|praxis|kanzlei|laden|studio|salon|firmen)?-?inh(?:aber(?:in(?:nen)?)?|\.)[ :.]+(?<name>\p{Lu}[^,;()\n]{3,70})/iu;
 /** "Max Muster (Inhaber)" */
 const ownerNoted = /[(,] ?(?:geschäfts|allein|praxis|kanzlei|laden|studio|salon)?-?inh(?:aber(?:in)?|\.)\)?$/iu;
 const skipped =
