@@ -111,7 +111,7 @@ it('takes the tags of one container together, each with its consent type', () =>
   ];
   const told = actions('trk', ...given);
   expect(told.map(({ settles }) => settles)).toEqual([2, 1]);
-  expect(told[0]?.title).toContain('„ad_storage“ oder „analytics_storage“');
+  expect(told[0]?.title).toContain('„ad_storage“ bei Google Ads, „analytics_storage“ bei Google Analytics');
 });
 
 it('names all services of one step, also where the step names a company of one', () => {
