@@ -114,6 +114,17 @@ it('takes the tags of one container together, each with its consent type', () =>
   expect(told[0]?.title).toContain('„ad_storage“ bei Google Ads, „analytics_storage“ bei Google Analytics');
 });
 
+it.each<[string, string, RegExp]>([
+  ['says itself where', 'Laden Sie Google Analytics auf solchen Seiten nicht (/tee und alle weiteren Seiten zu Produkten).', /^Laden Sie/],
+  ['names one of the pages', 'Laden Sie Google Analytics auf /tee nicht.', /^Laden Sie/],
+  ['names none', 'Laden Sie Google Analytics erst nach der Einwilligung.', /^Auf \/rezept und \/tee: Laden Sie/],
+])('puts its pages in front of a step only where it does not say them: %s', (_, step, expected) => {
+  const given = finding('trk-sensitive-context', 'google-analytics', [item('/tee'), item('/rezept')], `1. ${step}`);
+  const others = ['/', '/a', '/b'].map((page) => item(page));
+  const titles = actions('trk', given, finding('trk-before-consent', 'matomo-cloud', others)).map(({ title }) => title);
+  expect(titles.some((title) => expected.test(title))).toBe(true);
+});
+
 it('names all services of one step, also where the step names a company of one', () => {
   const howToFix = '1. Sperren Sie alle Dienste außer den Anzeigen von Google.';
   const own = ['google-adsense', 'jetpack-stats'].map((cause) => finding('trk-before-consent', cause, [], howToFix));
