@@ -619,7 +619,7 @@ it.each([
   [
     'versions that nobody compared',
     'sec-outdated-software',
-    'WordPress 6.8.3; mit der jeweils neuesten Fassung wurden sie nicht verglichen.',
+    'WordPress 6.8.12; mit der jeweils neuesten Fassung wurden sie nicht verglichen.',
     3,
   ],
   ['a server placed by its address', 'cmp-own-loading', 'wird von einem Server geladen, dessen Adresse den USA zugeordnet ist.', 4],
