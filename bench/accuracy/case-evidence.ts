@@ -12,8 +12,11 @@ const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
 export function caseEvidence(clean: Evidence, verdictCase: VerdictCase, snapshots: ReadonlyMap<string, PageSnapshot>): Evidence {
   const evidence = structuredClone(clean);
   Object.assign(evidence.run.settings, verdictCase.settings);
+  const brings = (kind: CasePage['kind']) => verdictCase.pages.some((page) => page.kind === kind);
   // The notice of a case knows nothing of what the clean site loads with consent.
-  if (verdictCase.pages.some(({ kind }) => kind === 'privacy')) removeOthers(evidence);
+  if (brings('privacy')) removeOthers(evidence);
+  // Nor is the controller it names the provider of the clean site.
+  if (brings('privacy') && !brings('imprint')) evidence.pages = evidence.pages.filter(({ kind }) => kind !== 'imprint');
   verdictCase.pages.forEach((page, index) => {
     putPage(evidence, page, snapshots.get(page.path)!, index);
   });

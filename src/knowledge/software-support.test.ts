@@ -101,8 +101,9 @@ describe('standingOf', () => {
     ['wordpress', '4.7.1', { kind: 'exploited' }],
     ['wordpress', '4.7.2', { kind: 'behind', fixed: '4.7.31' }],
     ['wordpress', '4.6.30', { kind: 'ended', since: '2025-07-15' }],
-    ['wordpress', '6.8.3', { kind: 'kept' }],
-    ['wordpress', '7.0', { kind: 'kept' }],
+    ['wordpress', '6.8.12', { kind: 'kept' }],
+    ['wordpress', '7.0', { kind: 'behind', fixed: '7.0.6' }],
+    ['wordpress', '7.1.4', { kind: 'kept' }],
     ['jquery', '1.12.4', { kind: 'ended', since: '2016-06-09' }],
     // Old is not vulnerable.
     ['jquery', '3.1.0', { kind: 'kept' }],

@@ -75,7 +75,7 @@ ${analytics}
 <link rel="stylesheet" id="bergweis-style-css" href="${theme}/dist/main.css?ver=3.4.1" media="all">
 <script src="/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1" id="jquery-migrate-js" defer></script>
 <link rel="https://api.w.org/" href="https://www.almhof-kirchleitn.test/wp-json/">
-<meta name="generator" content="WordPress 6.8.3">
+<meta name="generator" content="WordPress 6.8.12">
 ${pixel}
 </head>
 <body class="${front ? 'home ' : ''}wp-singular page-template-default page wp-custom-logo wp-theme-bergweis-hotel">

@@ -73,7 +73,7 @@ j=d.createElement(s),dl=l!='dataLayer'?'&l='+l:'';j.async=true;j.src=
 <link rel='stylesheet' id='elementor-gf-local-barlow-css' href='${origin}/wp-content/uploads/elementor/google-fonts/css/barlow.css?ver=1739264412' media='all' />
 <link rel='stylesheet' id='hello-elementor-child-style-css' href='${origin}/wp-content/themes/hello-theme-child-master/style.css?ver=2.0.0' media='all' />
 <link rel="https://api.w.org/" href="${origin}/wp-json/" /><link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <meta name="generator" content="Elementor 3.33.2; features: additional_custom_breakpoints; settings: css_print_method-external, google_font-enabled, font_display-swap">
 <link rel="icon" href="${origin}/wp-content/uploads/2025/02/cropped-kessler-icon-32x32.svg" sizes="32x32" />
 ${captcha ? `<script src="https://www.google.com/recaptcha/api.js?render=explicit&#038;ver=3.33.1" id="elementor-recaptcha_v3-api-js"></script>` : ''}

@@ -100,11 +100,11 @@ ${head(page)}
 <meta property="og:locale" content="de_DE" />
 <meta property="og:site_name" content="Blickpunkt Isartal" />
 <!-- / Yoast SEO plugin. -->
-<link rel='stylesheet' id='wp-block-library-css' href='/wp-includes/css/dist/block-library/style.min.css?ver=6.8.3' media='all' />
+<link rel='stylesheet' id='wp-block-library-css' href='/wp-includes/css/dist/block-library/style.min.css?ver=6.8.12' media='all' />
 <link rel='stylesheet' id='colormag_style-css' href='${theme}/style.css?ver=4.1.1' media='all' />
 <link rel='stylesheet' id='embed-privacy-css' href='/wp-content/plugins/embed-privacy/assets/style/embed-privacy.min.css?ver=1.11.3' media='all' />
 <link rel="https://api.w.org/" href="${site}/wp-json/" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 </head>
 <body class="wp-singular ${body} wp-theme-colormag cm-header-layout-1 adv-style-1 cm-normal-container cm-right-sidebar right-sidebar wide cm-started-content">
 <div id="page" class="hfeed site">

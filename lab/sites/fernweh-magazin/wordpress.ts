@@ -85,7 +85,7 @@ ${emojiLoader}
 <link rel='stylesheet' id='td-theme-css' href='/wp-content/themes/Newspaper/style.css?ver=12.7.3' media='all' />
 <link rel='stylesheet' id='shariffcss-css' href='/wp-content/plugins/shariff/css/shariff.min.css?ver=4.6.15' media='all' />
 <link rel='stylesheet' id='embed-privacy-css' href='/wp-content/plugins/embed-privacy/assets/style/embed-privacy.min.css?ver=1.11.4' media='all' />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <meta name="generator" content="Site Kit by Google 1.165.0" />
 ${siteKit}
 <script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${blog.adClient}" crossorigin="anonymous"></script>

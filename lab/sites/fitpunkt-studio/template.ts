@@ -52,11 +52,11 @@ function head({ path, title, description }: WordPressPage): string {
 	<script type="application/ld+json" class="yoast-schema-graph">{"@context":"https://schema.org","@graph":[{"@type":"Organization","@id":"${origin}/#organization","name":"FitPunkt Studio GmbH","url":"${origin}/"}]}</script>
 	<!-- / Yoast SEO plugin. -->
 <link rel='stylesheet' id='omgf-preload-barlow-css' href='/wp-content/uploads/omgf/barlow/barlow.css?ver=1740051212' media='all' />
-<link rel='stylesheet' id='wp-block-library-css' href='/wp-includes/css/dist/block-library/style.min.css?ver=6.8.3' media='all' />
+<link rel='stylesheet' id='wp-block-library-css' href='/wp-includes/css/dist/block-library/style.min.css?ver=6.8.12' media='all' />
 <link rel='stylesheet' id='generate-child-css' href='/wp-content/themes/fitpunkt/style.css?ver=1772014510' media='all' />
 <script src="/wp-includes/js/jquery/jquery.min.js?ver=3.7.1" id="jquery-core-js"></script>
 <link rel="https://api.w.org/" href="${origin}/wp-json/" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 ${agencyScripts}
 ${waitingScripts}
 <link rel="icon" href="/wp-content/uploads/2025/03/fitpunkt-icon.svg" sizes="32x32" />`;

@@ -57,12 +57,12 @@ export function wordPressPage(page: SchoolPage): string {
 <script data-skip-lazy-load="js-extra" data-skip-moving="true" data-no-defer nitro-exclude src="${site}${plugins}/real-cookie-banner/public/dist/banner.lite.js?ver=${rcb.version}" id="real-cookie-banner-banner-js" defer></script>
 <link rel='stylesheet' id='animate-css-css' href='${site}${plugins}/real-cookie-banner/public/lib/animate.css/animate.min.css?ver=4.1.1' media='all' />
 <link rel="alternate" type="application/rss+xml" title="Grundschule Lerchenfeld &raquo; Feed" href="${site}/feed/" />
-<link rel='stylesheet' id='wp-block-library-css' href='${site}/wp-includes/css/dist/block-library/style.min.css?ver=6.8.3' media='all' />
+<link rel='stylesheet' id='wp-block-library-css' href='${site}/wp-includes/css/dist/block-library/style.min.css?ver=6.8.12' media='all' />
 <link rel='stylesheet' id='omgf-stylesheet-87-css' href='${site}/wp-content/uploads/omgf/omgf-stylesheet-87/omgf-stylesheet-87.css?ver=1748339201' media='all' />
 ${page.form ? `<link rel='stylesheet' id='contact-form-7-css' href='${site}${plugins}/contact-form-7/includes/css/styles.css?ver=6.1.1' media='all' />\n` : ''}<link rel='stylesheet' id='kadence-global-css' href='${site}/wp-content/themes/kadence/assets/css/global.min.css?ver=1.2.27' media='all' />
 <link rel="https://api.w.org/" href="${site}/wp-json/" />
 <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${site}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <link rel="canonical" href="${site}${page.path}" />
 <link rel='shortlink' href='${site}/?p=${page.id}' />
 </head>

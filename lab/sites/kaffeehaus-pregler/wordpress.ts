@@ -126,7 +126,7 @@ gtag("config", "${accounts.ads}");
 </script>
 <meta name="generator" content="Site Kit by Google 1.165.0" />
 <link rel="https://api.w.org/" href="${origin}/wp-json/" /><link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <meta name="generator" content="WooCommerce 10.3.4" />
 <script type="text/plain" data-cookieyes="cookieyes-analytics">
 (function(h,o,t,j,a,r){h.hj=h.hj||function(){(h.hj.q=h.hj.q||[]).push(arguments)};h._hjSettings={hjid:${accounts.hotjar},hjsv:6};a=o.getElementsByTagName('head')[0];r=o.createElement('script');r.async=1;r.src=t+h._hjSettings.hjid+j+h._hjSettings.hjsv;a.appendChild(r);})(window,document,'https://static.hotjar.com/c/hotjar-','.js?sv=');

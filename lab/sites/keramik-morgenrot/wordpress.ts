@@ -135,7 +135,7 @@ export function wordPressPage(page: ShopPage): string {
 <script src="${origin}/wp-content/plugins/pixelyoursite/dist/scripts/public.js?ver=11.1.3" id="pys-js" defer></script>
 ${blockedScript(233, `${origin}/wp-content/plugins/woocommerce/assets/js/sourcebuster/sourcebuster.min.js?ver=10.3.5`, 'sourcebuster-js-js')}
 ${blockedScript(222, 'https://chimpstatic.com/mcjs-connected/js/users/6d1f0c83b7a94e25c1d0/3f8e27ab60514c9d.js', 'mcjs')}
-<meta name="generator" content="WordPress 6.8.3"><meta name="generator" content="WooCommerce 10.3.5">${page.head ?? ''}
+<meta name="generator" content="WordPress 6.8.12"><meta name="generator" content="WooCommerce 10.3.5">${page.head ?? ''}
 <link rel="icon" href="${origin}/wp-content/uploads/2025/03/cropped-morgenrot-192x192.svg" sizes="192x192">
 </head>
 <body class="${page.bodyClass} wp-theme-kadence theme-kadence woocommerce-no-js wp-custom-logo wp-embed-responsive footer-on-bottom content-width-normal">

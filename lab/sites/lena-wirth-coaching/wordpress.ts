@@ -63,13 +63,13 @@ function head(page: SitePage): string {
 <meta property="og:locale" content="de_DE"><meta property="og:title" content="${title}"><meta property="og:site_name" content="Lena Wirth Coaching">
 <link rel="dns-prefetch" href="//fonts.googleapis.com">
 <link rel="icon" href="${origin}/wp-content/uploads/2024/11/lena-wirth-portrait.svg" sizes="any" type="image/svg+xml">
-<link rel="stylesheet" id="wp-block-library-css" href="${origin}/wp-includes/css/dist/block-library/style.min.css?ver=6.8.3" media="all">
+<link rel="stylesheet" id="wp-block-library-css" href="${origin}/wp-includes/css/dist/block-library/style.min.css?ver=6.8.12" media="all">
 <link rel="stylesheet" id="thrive-theme-styles-css" href="${theme}/inc/assets/dist/theme.css?ver=10.8.3" media="all">
 <link rel="stylesheet" id="tve_style_family_tve_flt-css" href="${plugins}/thrive-visual-editor/editor/css/thrive_flat.css?ver=10.8.3" media="all">
 <link rel="stylesheet" id="moove_gdpr_frontend-css" href="${plugins}/gdpr-cookie-compliance/dist/styles/gdpr-main.css?ver=5.0.9" media="all">
 <script src="${origin}/wp-includes/js/jquery/jquery.min.js?ver=3.7.1" id="jquery-core-js"></script>
 <link rel="https://api.w.org/" href="${origin}/wp-json/"><link rel="alternate" title="JSON" type="application/json" href="${origin}/wp-json/wp/v2/${page.article ? 'posts' : 'pages'}/${page.id}">
-<meta name="generator" content="WordPress 6.8.3">
+<meta name="generator" content="WordPress 6.8.12">
 <link rel="shortlink" href="${origin}/?p=${page.id}">
 <style type="text/css" id="tve_global_variables">:root{--tcb-color-0:rgb(192,86,63);--tcb-color-0-h:11;--tcb-color-1:rgb(47,93,98);--tcb-main-master-h:11}</style>
 <style type="text/css" class="tcb-custom-fonts">@font-face{font-family:"Lora";font-style:normal;font-weight:400;font-display:swap;src:url(${origin}/wp-content/uploads/thrive/fonts/lora-v35-latin-regular.woff2) format("woff2")}</style>

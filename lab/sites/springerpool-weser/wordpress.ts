@@ -59,7 +59,7 @@ ${complianzHead}
 <link rel='dns-prefetch' href='//fonts.googleapis.com' />
 <link rel="alternate" type="application/rss+xml" title="Springerpool Weser &raquo; Feed" href="${origin}/feed/" />
 <script>
-window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","source":{"concatemoji":"${origin}/wp-includes/js/wp-emoji-release.min.js?ver=6.8.3"}};
+window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","source":{"concatemoji":"${origin}/wp-includes/js/wp-emoji-release.min.js?ver=6.8.12"}};
 ${emoji}</script>
 <link rel='stylesheet' id='cmplz-general-css' href='${plugins}/complianz-gdpr-premium/assets/css/cookieblocker.min.css?ver=1763022118' media='all' />
 <link rel='stylesheet' id='hello-elementor-css' href='${origin}/wp-content/themes/hello-elementor/assets/css/theme.css?ver=3.4.5' media='all' />
@@ -71,7 +71,7 @@ var handl_utm_all = {"handl_ip":"93.184.51.17","domain":".${firm.domain}","cooki
 <script src="${plugins}/handl-utm-grabber/js/handl-utm-grabber.js?ver=2.8.1" id="handl-utm-grabber-js"></script>
 <link rel="https://api.w.org/" href="${origin}/wp-json/" />
 <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <link rel='shortlink' href='${origin}/?p=${page.id}' />
 <style>.cmplz-hidden { display: none !important; }</style>
 <meta name="generator" content="Elementor 3.33.1; features: e_font_icon_svg, additional_custom_breakpoints, e_local_google_fonts; settings: css_print_method-external, google_font-enabled, font_display-swap">

@@ -91,7 +91,7 @@ export function diviPage({ id, title, description, path, content }: DiviPage): s
 <meta content="Divi Rehberg v.1.4" name="generator"/><link rel='stylesheet' id='et-builder-googlefonts-cached-css' href='${origin}${files.fonts}?ver=1730802' type='text/css' media='all' />
 <link rel='stylesheet' id='divi-style-parent-css' href='${origin}${files.theme}?ver=4.27.4' type='text/css' media='all' />
 <link rel="https://api.w.org/" href="${origin}/wp-json/" /><link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <meta name="viewport" content="width=device-width, initial-scale=1.0" />
 ${matomo}
 </head>

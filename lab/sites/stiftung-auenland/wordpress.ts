@@ -45,7 +45,7 @@ var et_areas = "Spenden";
 <!-- etracker code 6.0 end -->`;
 
 const emoji = `<script id="wp-emoji-settings">
-window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","svgUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/svg\\/","svgExt":".svg","source":{"concatemoji":"https:\\/\\/stiftung-auenland.test\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.8.3"}};
+window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","svgUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/svg\\/","svgExt":".svg","source":{"concatemoji":"https:\\/\\/stiftung-auenland.test\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.8.12"}};
 /*! This file is auto-generated */
 !function(s){var o="wpEmojiSettingsSupports";try{sessionStorage.getItem(o)||sessionStorage.setItem(o,JSON.stringify({supportTests:{flag:!0,emoji:!0},timestamp:(new Date).valueOf()}))}catch(e){}s.supports={flag:!0,emoji:!0,everything:!0}}(window._wpemojiSettings);
 </script>`;
@@ -88,7 +88,7 @@ ${emoji}
 <link rel="stylesheet" id="generate-style-css" href="${origin}/wp-content/themes/generatepress/assets/css/main.min.css?ver=3.6.0" media="all">
 <link rel="stylesheet" id="cmplz-general-css" href="${origin}/wp-content/plugins/complianz-gdpr/assets/css/cookieblocker.min.css?ver=1761900211" media="all">
 <link rel="https://api.w.org/" href="${origin}/wp-json/">
-<meta name="generator" content="WordPress 6.8.3">
+<meta name="generator" content="WordPress 6.8.12">
 ${template === 'spendenseite' ? etrackerByTemplate : etrackerByPlugin(title)}
 <link rel="icon" href="${origin}/wp-content/uploads/2024/03/cropped-auenland-32x32.png" sizes="32x32">
 </head>

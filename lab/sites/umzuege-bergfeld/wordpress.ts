@@ -67,7 +67,7 @@ function head(page: MoverPage): string {
 <script data-skip-lazy-load="js-extra" data-no-defer nitro-exclude data-cfasync="false" id="${rcb.container}-js-extra">var realCookieBanner = ${config};</script>
 <script data-skip-lazy-load="js-extra" data-no-defer nitro-exclude data-cfasync="false" src="${plugins}/real-cookie-banner-pro/public/dist/banner.pro.js?ver=${rcb.version}" id="real-cookie-banner-pro-banner-js" defer></script>
 <script>
-window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","source":{"concatemoji":"${origin}/wp-includes/js/wp-emoji-release.min.js?ver=6.8.3"}};
+window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","source":{"concatemoji":"${origin}/wp-includes/js/wp-emoji-release.min.js?ver=6.8.12"}};
 ${emoji}</script>
 <link rel='stylesheet' id='hello-elementor-css' href='${origin}/wp-content/themes/hello-elementor/assets/css/theme.css?ver=3.4.4' media='all' />
 <link rel='stylesheet' id='elementor-frontend-css' href='${plugins}/elementor/assets/css/frontend.min.css?ver=3.32.5' media='all' />
@@ -75,7 +75,7 @@ ${emoji}</script>
 <link rel='stylesheet' id='joinchat-css' href='${plugins}/creame-whatsapp-me/public/css/joinchat.min.css?ver=6.0.8' media='all' />
 ${page.head ?? ''}<link rel="https://api.w.org/" href="${origin}/wp-json/" />
 <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <link rel='shortlink' href='${origin}/?p=${page.id}' />
 <meta name="generator" content="Elementor 3.32.5; features: e_font_icon_svg, additional_custom_breakpoints, e_local_google_fonts; settings: css_print_method-external, google_font-enabled, font_display-swap">
 ${googleAds}`;

@@ -69,7 +69,7 @@ gtag('consent', 'default', {'ad_storage':'denied','ad_user_data':'denied','ad_pe
 gtag('set', 'ads_data_redaction', true);
 </script>
 <script>
-window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","source":{"concatemoji":"https:\\/\\/${studio.host}\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.8.3"}};
+window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","source":{"concatemoji":"https:\\/\\/${studio.host}\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.8.12"}};
 ${emoji}</script>
 ${style('kadence-global', 'themes/kadence/assets/css/global.min.css', '1.3.6')}
 ${style('borlabs-cookie-custom', 'cache/borlabs-cookie/1/borlabs-cookie-1-de.css', '3.3.18-22')}
@@ -77,7 +77,7 @@ ${style('borlabs-cookie-custom', 'cache/borlabs-cookie/1/borlabs-cookie-1-de.css
 <script src="${plugins}/woocommerce/assets/js/sourcebuster/sourcebuster.min.js?ver=10.3.5" id="sourcebuster-js-js" defer></script>
 <script src="${plugins}/mailin/js/mailin-front.js?ver=1761500000" id="sib-front-js-js" defer></script>
 <link rel="https://api.w.org/" href="${origin}/wp-json/" /><link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <meta name="generator" content="WooCommerce 10.3.5" />
 <link rel='shortlink' href='${origin}/?p=${id}' />
 </head>

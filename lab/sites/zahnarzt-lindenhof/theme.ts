@@ -37,7 +37,7 @@ function menuItems(items: readonly (readonly [number, string, string])[], curren
 
 const weights =
   '100%2C100italic%2C200%2C200italic%2C300%2C300italic%2C400%2C400italic%2C500%2C500italic%2C600%2C600italic%2C700%2C700italic';
-const fonts = `https://fonts.googleapis.com/css?family=Poppins%3A${weights}%7CRoboto%3A${weights}&#038;display=swap&#038;ver=6.8.3`;
+const fonts = `https://fonts.googleapis.com/css?family=Poppins%3A${weights}%7CRoboto%3A${weights}&#038;display=swap&#038;ver=6.8.12`;
 const plain = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false" nowprocket';
 
 function head({ id, path, title, description, head: extra = '' }: WordPressPage): string {
@@ -66,7 +66,7 @@ function head({ id, path, title, description, head: extra = '' }: WordPressPage)
 <link rel='dns-prefetch' href='//fonts.googleapis.com' />
 <link rel="alternate" title="oEmbed (JSON)" type="application/json+oembed" href="${origin}/wp-json/oembed/1.0/embed?url=${encodeURIComponent(url)}" />
 <script>
-window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","svgUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/svg\\/","svgExt":".svg","source":{"concatemoji":"https:\\/\\/www.zahnarzt-lindenhof.test\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.8.3"}};
+window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/72x72\\/","ext":".png","svgUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/16.0.1\\/svg\\/","svgExt":".svg","source":{"concatemoji":"https:\\/\\/www.zahnarzt-lindenhof.test\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.8.12"}};
 ${emoji}</script>
 <link rel='stylesheet' id='hello-elementor-css' href='${origin}/wp-content/themes/hello-elementor/assets/css/theme.css?ver=3.4.4' media='all' />
 <link rel='stylesheet' id='elementor-frontend-css' href='${origin}/wp-content/plugins/elementor/assets/css/frontend.min.css?ver=3.32.5' media='all' />
@@ -77,7 +77,7 @@ ${emoji}</script>
 <script ${plain} src="${origin}/wp-content/cache/borlabs-cookie/1/borlabs-cookie-config-de.json.js?ver=3.3.18-61" id="borlabs-cookie-config-js"></script>
 ${extra}<link rel="https://api.w.org/" href="${origin}/wp-json/" />
 <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${origin}/xmlrpc.php?rsd" />
-<meta name="generator" content="WordPress 6.8.3" />
+<meta name="generator" content="WordPress 6.8.12" />
 <link rel='shortlink' href='${origin}/${id === 12 ? '' : `?p=${id}`}' />
 <meta name="generator" content="Elementor 3.32.5; features: e_font_icon_svg, additional_custom_breakpoints; settings: css_print_method-external, google_font-enabled, font_display-swap">
 <link rel="icon" href="${origin}/wp-content/uploads/2024/03/cropped-zahn-32x32.svg" sizes="32x32" />`;

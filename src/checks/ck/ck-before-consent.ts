@@ -89,7 +89,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 23,
+  version: 24,
   weight: 5,
   confidence: 'high',
   legalBasis: [

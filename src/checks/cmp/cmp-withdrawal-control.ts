@@ -35,7 +35,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 14,
+  version: 15,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -71,7 +71,7 @@ export default defineCheck({
         promisedMissing:
           '1. {#withdrawal} Setzen Sie den Link, den das Banner nennt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, mit einem Aufruf Ihres Einwilligungswerkzeugs oder des Skripts Ihres Banners.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
         missingWithoutChoice:
-          '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
+          '1. Soll das Banner bleiben, bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“. Entfällt es, ist hier nichts zu tun.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
           '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
         doesNotReopenPaid:
@@ -146,7 +146,7 @@ export default defineCheck({
         promisedMissing:
           '1. {#withdrawal} Place the link that the banner names in the footer of all pages; it has to open the banner again, by a call of your consent tool or of the script of your banner.\n2. Verify that the reopened banner offers “Reject” on its first layer.',
         missingWithoutChoice:
-          '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
+          '1. If the banner is to stay, first build in the choice between accepting and rejecting; see “Consent request present where needed”. If it goes, there is nothing to do here.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:
           '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there after opening without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
         doesNotReopenPaid:

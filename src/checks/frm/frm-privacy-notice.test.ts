@@ -102,6 +102,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint' },
   ],
   [
+    'consent with purpose and withdrawal, without a link',
+    site({
+      text: 'Name E-Mail Ich bin einverstanden, dass meine Daten zum Zweck der Kontaktaufnahme gespeichert werden. Die Einwilligung kann ich jederzeit widerrufen. Senden',
+    }),
+    { class: 'Hint', message: 'linkMissing' },
+  ],
+  [
+    'consent that names no purpose',
+    site({ text: 'Name E-Mail Ich bin mit der Speicherung meiner Daten einverstanden. Senden' }, { text: '' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
     'an address that is called so',
     site({ text: 'Die Einwilligung kann ich jederzeit an datenschutz@muster.test widerrufen.' }, { text: '' }),
     { class: 'Hint', message: 'missing' },

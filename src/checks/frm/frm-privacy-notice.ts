@@ -5,6 +5,7 @@ import type { EmbedFact, PageFact } from '../facts/pages.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { hasToGo } from '../shared/forms/applicant-questions.ts';
 import { carriedBy, carriedTexts } from '../shared/forms/carried-inputs.ts';
+import { consentSentence } from '../shared/forms/consent-sentence.ts';
 import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import { isAnonymousTest } from '../shared/forms/protected-questions.ts';
@@ -39,7 +40,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -67,6 +68,8 @@ export default defineCheck({
             '3. Soweit Sie weiter nach der Gesundheit fragen, nennen Sie dafür auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie die Angaben speichern{see:frm-sensitive-fields}.',
           missingAnswers:
             '1. Werten Sie die Antworten auf {path} im Browser aus, ohne sie zu senden{see:frm-sensitive-fields}.\n2. Nur wenn Sie sie weiter senden: Ergänzen Sie am Formular „{button}“ direkt über der Schaltfläche einen kurzen Hinweis mit Zweck, Rechtsgrundlage und Link auf die Datenschutzerklärung.',
+          linkMissing:
+            '1. Ergänzen Sie an dieser Stelle einen Link auf die Datenschutzerklärung: am Formular „{button}“ auf {path} bei „{quote}“.',
           missingFramed:
             '1. Ergänzen Sie in der Verwaltung von {service} am Formular „{button}“ einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Lässt das der Anbieter nicht zu, setzen Sie den Hinweis auf {path} direkt neben den Rahmen.\n3. Nennen Sie darin Zweck und Rechtsgrundlage und dass {service} die Angaben entgegennimmt.',
           inFrame:
@@ -78,6 +81,8 @@ export default defineCheck({
       messages: {
         ...carriedTexts('de').messages,
         ...popupMessages({ missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz' }),
+        linkMissing:
+          'Am Formular „{button}“ auf {path} steht eine Einwilligung mit Zweck und Widerruf („{quote}“), aber kein Verweis auf die Datenschutzerklärung',
         missingFramed:
           'Am Formular „{button}“ auf {path}, in einem Rahmen von {service}, steht kein Hinweis auf den Datenschutz, auch nicht auf der Seite daneben',
         missingApplication: 'Am Bewerbungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
@@ -114,6 +119,7 @@ export default defineCheck({
             '3. As far as you go on asking about health, also name the exception under Art. 9(2) GDPR that you rely on for it and how long you store the information{see:frm-sensitive-fields}.',
           missingAnswers:
             '1. Evaluate the answers on {path} in the browser without sending them{see:frm-sensitive-fields}.\n2. Only if you go on sending them: add a short note with purpose, legal basis and a link to the privacy notice to the form “{button}”, right above the button.',
+          linkMissing: '1. Add a link to the privacy notice there: at the form “{button}” on {path}, beside “{quote}”.',
           missingFramed:
             '1. In the administration of {service}, add a short note with a link to the privacy notice to the form “{button}”.\n2. Where the provider does not allow it, place the note right beside the frame on {path}.\n3. Name purpose and legal basis in it, and that {service} receives the information.',
           inFrame:
@@ -125,6 +131,8 @@ export default defineCheck({
       messages: {
         ...carriedTexts('en').messages,
         ...popupMessages({ missing: 'The form “{button}” on {path} carries no privacy information' }),
+        linkMissing:
+          'The form “{button}” on {path} holds a consent with purpose and withdrawal (“{quote}”), but does not refer to the privacy notice',
         missingFramed:
           'The form “{button}” on {path}, in a frame of {service}, carries no privacy information, nor does the page beside it',
         missingApplication: 'The application form “{button}” on {path} carries no privacy information',
@@ -159,7 +167,7 @@ export default defineCheck({
       }
       if (!text.complete) open.push({ form, message: 'textUnknown' });
       else if (!page || !isSupportedLanguage(page)) open.push({ form, message: 'language' });
-      else hints.push(finding(form));
+      else hints.push(finding(form, consentSentence(text)));
     }
     const beside = privacy ? { pages, privacy } : { pages };
     hints.push(...relevant.flatMap((form) => carriedBy(form, beside) ?? []));
@@ -193,7 +201,7 @@ function noteFixes(
     weighty: more,
     health,
     ...frames
-  }: Record<'weighty' | 'health' | 'missingAnswers' | 'missingFramed' | 'inFrame' | 'inFrameNoted', string>,
+  }: Record<'linkMissing' | 'weighty' | 'health' | 'missingAnswers' | 'missingFramed' | 'inFrame' | 'inFrameNoted', string>,
 ) {
   const grave = Object.values(weighty).map((message) => [message, `${steps}\n${more}`]);
   return { ...popupFixes(locale, { missing: steps }), ...Object.fromEntries(grave), missingHealth: `${steps}\n${health}`, ...frames };
@@ -243,7 +251,7 @@ function withoutLabels(note: string, { asked, submitText }: FormFact): string {
 const namesNotice = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|gdpr');
 const namesNote = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|daten|angaben|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|data|gdpr');
 
-function finding(form: FormFact): Finding {
+function finding(form: FormFact, consent: string | null): Finding {
   const health = form.asked.filter((field) => field.topic === 'health' && !hasToGo(field, form));
   const frame = frameOf(form);
   const service = frame && nameOf({ serviceId: frame.frameServiceId, host: URL.parse(frame.frameUrl)?.host ?? '' });
@@ -254,12 +262,15 @@ function finding(form: FormFact): Finding {
         ? 'missingHealth'
         : frame
           ? 'missingFramed'
-          : (weighty[form.kind] ?? `missing${popupSuffix(form)}`),
+          : consent !== null
+            ? 'linkMissing'
+            : (weighty[form.kind] ?? `missing${popupSuffix(form)}`),
     params: {
       ...formPlace(form),
       ...popupParams(form),
       ...(health.length > 0 && { fields: shortList(labelsOf(health)) }),
       ...(service && { service }),
+      ...(consent !== null && { quote: quoted(consent) }),
     },
     items: [formItem(form, { fields: askedIn(form), ...(frame && { frame: frame.frameUrl }) })],
     cause: `form-privacy:${form.id}`,

@@ -149,3 +149,8 @@ it('trusts the script of a builder that is known, and says so', () => {
   expect(judge(check, { forms: [built, other] })).toMatchObject({ class: 'NoClassification', message: 'byScript', params: { count: 1 } });
   expect(judge(check, { forms: [{ ...built, pageHttps: false }] })).toMatchObject({ class: 'Risk' });
 });
+
+it('says of each form sent by a script what to look at once', () => {
+  for (const { fixes = {} } of Object.values(check.texts))
+    for (const message of ['byScript', 'byScriptUnnamed', 'byScriptTo']) expect(fixes[message]).toMatch(/Netzwerk|Network/);
+});

@@ -26,11 +26,17 @@ const nothingFoundAt = {
   en: `at {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
 };
 
+/** What shows only on submitting: whoever runs the form sees it by sending once. */
+const sendOnce = {
+  de: '1. Senden Sie das Formular einmal ab, und sehen Sie in den Entwicklerwerkzeugen des Browsers unter „Netzwerk“ nach: Das Skript muss an eine https://-Adresse senden, mit der Methode POST und ohne die Eingaben in der Adresse. Ist das so, ist nichts zu tun.',
+  en: '1. Submit the form once and look in the browser’s developer tools under “Network”: the script has to send to an https:// address, by the POST method and without the entries in the address. If it does, there is nothing to do.',
+};
+
 /** Whether what visitors enter into forms travels encrypted and outside the address. */
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -61,7 +67,9 @@ export default defineCheck({
           '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
         mailtoByScript:
           '1. Ersetzen Sie den Aufruf des E-Mail-Programms durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.\n2. Sagen Sie sonst am Formular, dass es nur eine E-Mail vorbereitet und wer sie erhält.',
-        byScript: '1. Prüfen Sie, dass das Skript an eine https://-Adresse sendet und die Eingaben nicht in die Adresse schreibt.',
+        byScript: sendOnce.de,
+        byScriptUnnamed: sendOnce.de,
+        byScriptTo: sendOnce.de,
       },
       messages: {
         pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite: {page}',
@@ -107,7 +115,9 @@ export default defineCheck({
         mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
         mailtoByScript:
           '1. Replace the call of the e-mail program with processing on your server, encrypted (HTTPS) and by the POST method.\n2. Otherwise say at the form that it only prepares an e-mail, and who receives it.',
-        byScript: '1. Check that the script sends to an https:// address and does not write the entries into the address.',
+        byScript: sendOnce.en,
+        byScriptUnnamed: sendOnce.en,
+        byScriptTo: sendOnce.en,
       },
       messages: {
         pageUnencrypted: 'The form “{button}” is on an unencrypted page: {page}',

@@ -54,6 +54,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'openFields', cause: 'imprint:fields', refs: [url, url] },
   ],
   [
+    'a sentence that speaks to the owner',
+    imprint({ text: 'Impressum\nSalon Welle\nSeestraße 4\n99999 Ort\nBitte ergänzen Sie die vollständigen Impressumsangaben.' }),
+    { class: 'Hint', message: 'templateNote', cause: 'imprint:template-note', refs: [url] },
+  ],
+  [
+    'a disclaimer of articles',
+    imprint({ text: 'Impressum\nKanzlei Welle\nUnsere Texte sind Auskünfte allgemeiner Art.\nSie ersetzen keine Rechtsberatung.' }),
+    { class: 'Conform' },
+  ],
+  [
     'JavaScript router answers 200 with another page',
     { ...imprint({ contentKind: 'other' }), imprintElements: { elements: [], complete: false } },
     { class: 'Risk', message: 'other' },

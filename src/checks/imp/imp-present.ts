@@ -5,6 +5,7 @@ import { atLeastOne, controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
+import { templateNotes } from '../shared/notice/template-notes.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
 import { legalPath, presentAs } from '../shared/site/legal-path.ts';
@@ -16,7 +17,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -54,10 +55,13 @@ export default defineCheck({
         notLinked: '1. Setzen Sie in die Fußzeile jeder Seite einen Link „Impressum“ mit dem Ziel {url}.',
         emptyLink:
           '1. Tragen Sie beim vorhandenen Link „{label}“ die Adresse {url} als Ziel ein.\n2. Öffnen Sie den Link auf jeder der genannten Seiten.',
+        onlyInMenu:
+          '1. Setzen Sie einen Link „{label}“, der ohne weiteren Klick zu sehen ist, auf die genannten Seiten, am einfachsten in die gemeinsame Fußzeile.',
         missingOnPages: '1. Ergänzen Sie den Link zum Impressum auf den genannten Seiten, am einfachsten in der gemeinsamen Fußzeile.',
         unusualLabel: '1. Nennen Sie den Link „Impressum“ statt „{label}“.',
         openFields:
           '1. Ersetzen Sie jedes unausgefüllte Feld durch Ihre Angabe.\n2. Was es bei Ihnen nicht gibt (etwa eine USt-IdNr.), streichen Sie samt der Überschrift; Hinweise der Vorlage entfernen Sie.',
+        templateNote: '1. Ergänzen Sie im Impressum, was der Hinweis verlangt und noch fehlt, und streichen Sie ihn danach: „{quote}“.',
       },
       messages: {
         missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
@@ -71,10 +75,13 @@ export default defineCheck({
         notLinked: 'Es gibt ein Impressum unter {url}, aber keine der geprüften Seiten verlinkt es',
         emptyLink:
           'Der Link „{label}“ führt auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) zu keiner Seite: {paths} ({target}); das Impressum steht unter {url}',
+        onlyInMenu:
+          'Auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) ist der Link „{label}“ nicht zu sehen; er steht dort nur in einem Menü, das erst zu öffnen ist',
         missingOnPages:
           'Auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
         openFields: 'Im Impressum ({path}) sind Felder der Vorlage nicht ausgefüllt: {fields}',
+        templateNote: 'Im Impressum ({path}) steht noch ein Hinweis, der sich an den Betreiber richtet und nicht an Besucher: „{quote}“',
         overlay:
           'Ein Impressum ist vorhanden; „{label}“ öffnet es auf der Seite selbst, eine eigene Adresse hat es nicht. Empfehlung: Geben Sie ihm auch eine, damit es sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt: {path}',
@@ -105,10 +112,13 @@ export default defineCheck({
         fileOnly: '1. Provide the same details as text on an HTML page, and link to it.',
         notLinked: '1. Place a link “Impressum” with the target {url} in the footer of every page.',
         emptyLink: '1. Enter the address {url} as the target of the existing link “{label}”.\n2. Open the link on each of the pages named.',
+        onlyInMenu:
+          '1. Place a link “{label}” that can be seen without a further click on the pages named, most easily in the common footer.',
         missingOnPages: '1. Add the link to the imprint on the pages named, most easily in the common footer.',
         unusualLabel: '1. Call the link “Impressum” instead of “{label}”.',
         openFields:
           '1. Replace each field that is not filled in with your statement.\n2. Delete, with its heading, what you do not have (a VAT id, for instance), and remove the notes of the template.',
+        templateNote: '1. Add to the imprint what the note asks for and what is still missing, then delete the note: “{quote}”.',
       },
       messages: {
         missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
@@ -122,10 +132,13 @@ export default defineCheck({
         notLinked: 'There is an imprint at {url}, but none of the pages examined links to it',
         emptyLink:
           'The link “{label}” leads to no page on {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted): {paths} ({target}); the imprint is at {url}',
+        onlyInMenu:
+          'On {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted), the link “{label}” cannot be seen; it stands there only in a menu that has to be opened first',
         missingOnPages:
           'The link to the imprint is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted)',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
         openFields: 'Fields of the template are not filled in on the imprint ({path}): {fields}',
+        templateNote: 'The imprint ({path}) still holds a note meant for the operator and not for visitors: “{quote}”',
         overlay:
           'There is an imprint; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is an imprint, linked from the pages examined: {path}',
@@ -171,7 +184,7 @@ export default defineCheck({
       label !== null && !labelNames('imprint', label)
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
-    const hints = atLeastOne([...openFields(imprint), ...reachHints(imprint, pages, cause), ...unusual]);
+    const hints = atLeastOne([...openFields(imprint), ...notesToAuthor(imprint), ...reachHints(imprint, pages, cause), ...unusual]);
     return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', ...presentAs(imprint) };
   },
 });
@@ -183,6 +196,18 @@ function openFields(imprint: LegalPageFact): Finding[] {
   if (!first) return [];
   const params = { path: legalPath(imprint), fields: fields.join(', ') };
   return [{ message: 'openFields', params, items: [first, ...rest], cause: `${cause}:fields` }];
+}
+
+/** A disclaimer says that of the articles of the site. */
+const ofAdvice = /rechtsberatung|legal\s+advice/i;
+
+/** What the imprint still says to whoever was to finish it. */
+function notesToAuthor(imprint: LegalPageFact): Finding[] {
+  const [quote, ...others] = templateNotes(imprint.text).sentences.filter((sentence) => !ofAdvice.test(sentence));
+  if (quote === undefined) return [];
+  const url = imprint.url ?? '';
+  const items = [textItem(url, quote), ...others.slice(0, 4).map((each) => textItem(url, each))] as const;
+  return [{ message: 'templateNote', params: { path: legalPath(imprint), quote }, items, cause: `${cause}:template-note` }];
 }
 
 /** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */

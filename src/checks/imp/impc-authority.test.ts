@@ -44,6 +44,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['permit of an adviser', imprintSite({}, {}, { text: 'Erlaubnis nach § 34d Abs. 2 GewO' }), { class: 'Hint', message: 'permitOnly' }],
   ...[
     'Gebundener Versicherungsvertreter nach § 34d Abs. 7 GewO',
+    'Tätigkeitsart: Versicherungsvertreter nach § 34d Absatz 7 Satz 1 Nummer 1 GewO',
+    `Vermittler nach § 34d Absatz 7 Satz 1 Ziffer 1 GewO. ${'Wir beraten Sie gern zu allen Fragen. '.repeat(4)}Tätig nach § 34d GewO`,
     'Versicherungsvermittler mit Befreiung nach § 34d (6) GewO',
     'Keine Erlaubnis nötig, § 34c Abs. 5 GewO',
     'Tätig als gebundener Vermittler gemäß § 34d GewO, der keiner Erlaubnis bedarf',
@@ -61,6 +63,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
         text: `Gebundener Versicherungsvertreter nach § 34d Abs. 7 GewO. ${'Wir beraten Sie gern zu allen Fragen. '.repeat(4)}Immobilienmakler, Erlaubnis nach § 34c Abs. 1 GewO`,
       },
     ),
+    { class: 'Hint', message: 'permitOnly' },
+  ],
+  ...[
+    'Maßgebliche berufsrechtliche Vorschriften sind insbesondere § 34d GewO, §§ 59 bis 68 VVG',
+    'Berufsrechtliche Regelungen: § 34i GewO',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `a rule is no permit: ${text}`,
+    imprintSite({}, {}, { text }),
+    { class: 'NotApplicable' },
+  ]),
+  [
+    'a permit among the rules',
+    imprintSite({}, {}, { text: 'Berufsrechtliche Regelungen: Erlaubnis nach § 34c GewO' }),
     { class: 'Hint', message: 'permitOnly' },
   ],
   ...(

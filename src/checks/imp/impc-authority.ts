@@ -24,7 +24,7 @@ const perhaps = new Set([
 ]);
 /** Provisions of the GewO on activities that need a permit, with their paragraph; further down they name those who need none. */
 const permit = wholeWords(
-  '§\\s*34\\s?[a-i]\\s*(?:(?:abs(?:atz|\\.)?\\s*\\d|\\(\\d\\))[a-z]?\\s*)?(?:s(?:atz|\\.)?\\s*\\d\\s*)?(?:nr\\.?\\s*\\d\\s*)?(?:GewO|gewerbeordnung)|erlaubnis\\s+(?:nach|gemäß|gem\\.)\\s+§\\s*\\d+|überlassungserlaubnis',
+  '§\\s*34\\s?[a-i]\\s*(?:(?:abs(?:atz|\\.)?\\s*\\d|\\(\\d\\))[a-z]?\\s*)?(?:s(?:atz|\\.)?\\s*\\d\\s*)?(?:(?:nr\\.?|nummer|ziff(?:er|\\.))\\s*\\d\\s*)?(?:GewO|gewerbeordnung)|erlaubnis\\s+(?:nach|gemäß|gem\\.)\\s+§\\s*\\d+|überlassungserlaubnis',
 );
 /** § 34d(2) is the permit of insurance advisers; otherwise only the first paragraph asks for one. */
 const permitting = /34\s?d\s*(?:abs(?:atz|\.)?\s*|\()[12]|34\s?[a-i]\s*(?:abs(?:atz|\.)?\s*|\()1/i;
@@ -32,6 +32,10 @@ const paragraph = /abs(?:atz|\.)?\s*\d|\(\d\)/i;
 /** Who says so needs no permit for it, such as tied agents of an insurer. */
 const exempt =
   /erlaubnisfrei|(?:keiner|keine)\s+(?:[a-zß-ɏ]+\s+){0,2}erlaubnis|erlaubnis\s+(?:ist|wird)\s+nicht|gebundene[rn]?\s+(?:versicherungs)?(?:vertreter|vermittler)|befreit|befreiung|no\s+permit|tied\s+agent/iu;
+/** A rule beside others that hold for the profession: by that nobody says to hold a permit. */
+const ofRules =
+  /(?:rechtliche\s+(?:vorschrift|regelung|bestimmung|grundlage)|(?:berufs|gewerbe)recht|vorschriften|regelungen|rechtsgrundlagen|professional\s+(?:rules|regulations))[^.;]{0,80}$/iu;
+const permitWord = /erlaubnis|genehmigung|zulassung|permit|licen[cs]e/iu;
 /** The office of a notary, which the president of the regional court supervises beside the chamber (§ 92 BNotO). */
 const notary = wholeWords(
   'notar(?:in)?\\s+(?:mit\\s+(?:dem\\s+)?amtssitz|\\(?amtssitz)|amtsbezeichnung\\W{0,6}notar(?:in)?|(?:westfälische\\s+|rheinische\\s+|bundes|landes)?notarkammer[a-zß-ɏ]*|bundesnotarordnung|BNotO|dienstordnung\\s+für\\s+(?:notare|notarinnen)[a-zß-ɏ]*',
@@ -52,7 +56,7 @@ const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
@@ -196,12 +200,23 @@ export default defineCheck({
 
 const around = 90;
 
-/** Permits that a text names, and provisions or words by which none is needed. */
-function permitsIn(text: string): { quote: string; isExempt: boolean }[] {
-  return matchesOf(plainText(text), permit).map(({ text: quote, index }) => {
-    const words = plainText(text).slice(Math.max(0, index - around), index + quote.length + around);
-    return { quote: quote.trim(), isExempt: (paragraph.test(quote) && !permitting.test(quote)) || exempt.test(words) };
+/** Permits that a text names, and provisions or words by which none is needed; a bare provision is what the same one says elsewhere. */
+function permitsIn(written: string): { quote: string; isExempt: boolean }[] {
+  const text = plainText(written);
+  const named = matchesOf(text, permit).flatMap(({ text: quote, index }) => {
+    const before = text.slice(Math.max(0, index - around), index);
+    const words = `${before}${text.slice(index, index + quote.length + around)}`;
+    const isBare = !paragraph.test(quote) && !permitWord.test(quote);
+    if (isBare && ofRules.test(before) && !permitWord.test(ofRules.exec(before)![0])) return [];
+    const isExempt = (paragraph.test(quote) && !permitting.test(quote)) || exempt.test(words);
+    return { quote: quote.trim(), rule: ruleIn(quote), isBare, isExempt };
   });
+  const free = new Set(named.filter(({ isExempt }) => isExempt).map(({ rule }) => rule));
+  return named.map(({ quote, rule, isBare, isExempt }) => ({ quote, isExempt: isExempt || (isBare && free.has(rule)) }));
+}
+
+function ruleIn(quote: string): string {
+  return /34\s?[a-i]/i.exec(quote)?.[0].replace(/\s/, '').toLowerCase() ?? quote;
 }
 
 /** "Rechtsanwalt und Notar a. D." holds no office any more. */

@@ -46,6 +46,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...missing, applicability: applicability({ isBusiness: true, settings: { websiteType: 'privateer' } }) },
     { class: 'Risk' },
   ],
+  [
+    'link only in a menu that is closed',
+    {
+      ...privacy({ pagesWithoutLink: [siteUrl] }),
+      ...start({ links: [{ text: 'Datenschutz', href: url, visible: false, area: 'header' }] }),
+    },
+    { class: 'Hint', message: 'onlyInMenu', refs: [siteUrl] },
+  ],
   ['link missing on one page', privacy({ pagesWithoutLink: [siteUrl] }), { class: 'Hint', message: 'missingOnPages', refs: [siteUrl] }],
   [
     'linked nowhere',

@@ -30,7 +30,7 @@ const generators =
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -72,6 +72,8 @@ export default defineCheck({
         notLinked: '1. Setzen Sie in die Fußzeile jeder Seite einen Link „Datenschutz“ mit dem Ziel {url}.',
         emptyLink:
           '1. Tragen Sie beim vorhandenen Link „{label}“ die Adresse {url} als Ziel ein.\n2. Öffnen Sie den Link auf jeder der genannten Seiten.',
+        onlyInMenu:
+          '1. Setzen Sie einen Link „{label}“, der ohne weiteren Klick zu sehen ist, auf die genannten Seiten, am einfachsten in die gemeinsame Fußzeile.',
         missingOnPages:
           '1. Ergänzen Sie den Link zur Datenschutzerklärung auf den genannten Seiten, am einfachsten in der gemeinsamen Fußzeile.',
       },
@@ -97,6 +99,8 @@ export default defineCheck({
         notLinked: 'Es gibt eine Datenschutzerklärung unter {url}, aber keine der geprüften Seiten verlinkt sie',
         emptyLink:
           'Der Link „{label}“ führt auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) zu keiner Seite: {paths} ({target}); die Datenschutzerklärung steht unter {url}',
+        onlyInMenu:
+          'Auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) ist der Link „{label}“ nicht zu sehen; er steht dort nur in einem Menü, das erst zu öffnen ist',
         missingOnPages:
           'Auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) fehlt der Link zur Datenschutzerklärung',
         overlay:
@@ -140,6 +144,8 @@ export default defineCheck({
           '1. Put the privacy information on a page of its own.\n2. Place a link “Datenschutz” to this page in the footer of every page.',
         notLinked: '1. Place a link “Datenschutz” with the target {url} in the footer of every page.',
         emptyLink: '1. Enter the address {url} as the target of the existing link “{label}”.\n2. Open the link on each of the pages named.',
+        onlyInMenu:
+          '1. Place a link “{label}” that can be seen without a further click on the pages named, most easily in the common footer.',
         missingOnPages: '1. Add the link to the privacy notice on the pages named, most easily in the common footer.',
       },
       messages: {
@@ -162,6 +168,8 @@ export default defineCheck({
         notLinked: 'There is a privacy notice at {url}, but none of the pages examined links to it',
         emptyLink:
           'The link “{label}” leads to no page on {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted): {paths} ({target}); the privacy notice is at {url}',
+        onlyInMenu:
+          'On {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted), the link “{label}” cannot be seen; it stands there only in a menu that has to be opened first',
         missingOnPages:
           'The link to the privacy notice is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted)',
         overlay:

@@ -9,7 +9,7 @@ import { plainText, quoted, shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-legitimate-interest',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [

@@ -89,7 +89,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'beside extensions that show their version in addresses',
     {
-      ...shown('wordpress', 'WordPress', '6.8.3', 'generator'),
+      ...shown('wordpress', 'WordPress', '6.8.12', 'generator'),
       ...loaded('https://www.muster.test/wp-content/plugins/embed-privacy/assets/style.css?ver=1.11.3'),
     },
     { class: 'Hint', messages: ['disclosedSourceBeside'] },
@@ -105,12 +105,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'numbers of an extension that contradict each other, of WordPress itself and times of files',
     {
-      ...shown('wordpress', 'WordPress', '6.8.3', 'generator'),
+      ...shown('wordpress', 'WordPress', '6.8.12', 'generator'),
       ...loaded(
-        'https://www.muster.test/wp-includes/js/a.js?ver=6.8.3',
+        'https://www.muster.test/wp-includes/js/a.js?ver=6.8.12',
         'https://www.muster.test/wp-content/plugins/pages/a.js?ver=3.25.1',
         'https://www.muster.test/wp-content/plugins/pages/lib/swiper.js?ver=8.4.5',
-        'https://www.muster.test/wp-content/plugins/form/a.js?ver=6.8.3',
+        'https://www.muster.test/wp-content/plugins/form/a.js?ver=6.8.12',
         'https://www.muster.test/wp-content/themes/own/style.css?ver=1732100000',
         'https://www.muster.test/wp-content/themes/hello-theme-child-master/style.css?ver=2.0.0',
         'https://www.muster.test/wp-content/themes/own-muster/style.css?ver=1.2',
@@ -127,10 +127,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NoClassification', message: 'unknownSupportHosted' },
   ],
-  ['in the source code only', shown('wordpress', 'WordPress', '6.8.3', 'generator'), { class: 'Hint', message: 'disclosedSource' }],
+  ['in the source code only', shown('wordpress', 'WordPress', '6.8.12', 'generator'), { class: 'Hint', message: 'disclosedSource' }],
   [
     'in headers and in the source code',
-    both(shown('php', 'PHP', '8.4.2'), shown('wordpress', 'WordPress', '6.8.3', 'generator')),
+    both(shown('php', 'PHP', '8.4.2'), shown('wordpress', 'WordPress', '6.8.12', 'generator')),
     { class: 'Hint', messages: ['disclosed'] },
   ],
   [
@@ -139,7 +139,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'endedLibraryHosted' },
   ],
   ['major number alone discloses little', shown('drupal', 'Drupal', '10', 'generator'), { class: 'Conform' }],
-  ['version seen in an address only', shown('wordpress', 'WordPress', '6.8.3', 'address'), { class: 'Conform' }],
+  ['version seen in an address only', shown('wordpress', 'WordPress', '6.8.12', 'address'), { class: 'Conform' }],
   ['still supported on the day of the scan', shown('drupal', 'Drupal', '10', 'generator'), { class: 'Conform' }],
   [
     'no longer supported on a later day',

@@ -31,6 +31,9 @@ const inNotice: Record<Locale, RegExp> = {
   en: /^[^.;:]{0,60}?\b(?:(?:[Ii]n|from) the privacy notice|in the section (?:on|about))\b/,
 };
 
+/** A step that says itself on which pages it is taken: others that belong to its finding are not meant. */
+const suchPages: Record<Locale, RegExp> = { de: /(?<![a-zß-ɏ])auf solchen Seiten(?![a-zß-ɏ])/i, en: /\bon such pages\b/i };
+
 const startPage: Record<Locale, string> = { de: 'der Startseite', en: 'the start page' };
 const where: Record<Locale, { on: string; and: string }> = { de: { on: 'auf', and: ' und ' }, en: { on: 'on', and: ' and ' } };
 /** A step that continues the one before it. */
@@ -87,7 +90,8 @@ export function actionTitle(
     locale,
   );
   const subject = subjectOf(findings, step, locale);
-  const told = inNotice[locale].test(step) ? [] : pages.filter((page) => !step.includes(page) && !subject.includes(page));
+  const isPlaced = inNotice[locale].test(step) || suchPages[locale].test(step) || pages.some((page) => page !== '/' && step.includes(page));
+  const told = isPlaced ? [] : pages.filter((page) => !step.includes(page) && !subject.includes(page));
   const places = told.map((page) => (page === '/' ? startPage[locale] : page));
   const place = places.length > 0 ? `${where[locale].on} ${places.join(where[locale].and)}` : '';
   const about = [subject, place].filter((part) => part !== '').join(' ');
@@ -176,11 +180,21 @@ function withSetters(step: string, findings: readonly Pick<ReportFinding, 'cause
   return names.length === 0 ? step : step.replace(setters[locale], shortList(names));
 }
 
-/** The step with the consent types of all the services it is taken for. */
-function withTypes(step: string, findings: readonly Pick<ReportFinding, 'howToFix'>[], locale: Locale): string {
-  const types = new Set(findings.flatMap(({ howToFix }) => consentType.exec(actionStep(howToFix, locale).text)?.[0] ?? []));
-  const join: Record<Locale, string> = { de: '“ oder „', en: '” or “' };
-  return types.size < 2 ? step : step.replace(consentType, () => [...types].sort().join(join[locale]));
+/** The same with its quotation marks. */
+const quotedType = /([„“])(?:ad|analytics)_storage([“”])/;
+const forServices: Record<Locale, { of: string; and: string }> = { de: { of: 'bei', and: ' und ' }, en: { of: 'for', and: ' and ' } };
+
+/** The step with the consent types of all the services it is taken for, each with its own. */
+function withTypes(step: string, findings: readonly Pick<ReportFinding, 'howToFix' | 'cause'>[], locale: Locale): string {
+  const typed = findings.flatMap(({ howToFix, cause }) => {
+    const type = consentType.exec(actionStep(howToFix, locale).text)?.[0];
+    return type === undefined ? [] : [{ type, cause }];
+  });
+  const byType = [...Map.groupBy(typed, ({ type }) => type)].sort(([a], [b]) => a.localeCompare(b));
+  const { of, and } = forServices[locale];
+  const named = (own: typeof typed) => serviceNamesOf(own.flatMap(({ cause }) => cause ?? [])).join(and);
+  if (byType.length < 2) return step;
+  return step.replace(quotedType, (_, open, close) => byType.map(([type, own]) => `${open}${type}${close} ${of} ${named(own)}`).join(', '));
 }
 
 /** The services among root causes, by name. */

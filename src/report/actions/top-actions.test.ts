@@ -111,7 +111,18 @@ it('takes the tags of one container together, each with its consent type', () =>
   ];
   const told = actions('trk', ...given);
   expect(told.map(({ settles }) => settles)).toEqual([2, 1]);
-  expect(told[0]?.title).toContain('„ad_storage“ oder „analytics_storage“');
+  expect(told[0]?.title).toContain('„ad_storage“ bei Google Ads, „analytics_storage“ bei Google Analytics');
+});
+
+it.each<[string, string, RegExp]>([
+  ['says itself where', 'Laden Sie Google Analytics auf solchen Seiten nicht (/tee und alle weiteren Seiten zu Produkten).', /^Laden Sie/],
+  ['names one of the pages', 'Laden Sie Google Analytics auf /tee nicht.', /^Laden Sie/],
+  ['names none', 'Laden Sie Google Analytics erst nach der Einwilligung.', /^Auf \/rezept und \/tee: Laden Sie/],
+])('puts its pages in front of a step only where it does not say them: %s', (_, step, expected) => {
+  const given = finding('trk-sensitive-context', 'google-analytics', [item('/tee'), item('/rezept')], `1. ${step}`);
+  const others = ['/', '/a', '/b'].map((page) => item(page));
+  const titles = actions('trk', given, finding('trk-before-consent', 'matomo-cloud', others)).map(({ title }) => title);
+  expect(titles.some((title) => expected.test(title))).toBe(true);
 });
 
 it('names all services of one step, also where the step names a company of one', () => {
@@ -608,7 +619,7 @@ it.each([
   [
     'versions that nobody compared',
     'sec-outdated-software',
-    'WordPress 6.8.3; mit der jeweils neuesten Fassung wurden sie nicht verglichen.',
+    'WordPress 6.8.12; mit der jeweils neuesten Fassung wurden sie nicht verglichen.',
     3,
   ],
   ['a server placed by its address', 'cmp-own-loading', 'wird von einem Server geladen, dessen Adresse den USA zugeordnet ist.', 4],

@@ -71,3 +71,19 @@ it('names the module that makes the call of Google Analytics as the place for th
   expect(lifetimeStep('/modules/contrib/views_slider/js/a.js')).toBeNull();
   expect(lifetimeStep('/modules/contrib/google_tag/js/gtag.js', 'matomo-cloud')).toBeNull();
 });
+
+it('takes no file of a consent tool, which starts what waits in the page, for the place of the call', () => {
+  const placed = (path: string) =>
+    stepForLifetimeInFile(
+      'google-analytics',
+      gathered({
+        requests: [
+          requestFact({ id: 'own', url: `https://www.muster.test${path}`, type: 'script', party: 'first', serviceId: null }),
+          requestFact({ id: 'tag', type: 'script', serviceId: 'google-analytics', parentId: 'own', states: ['none', 'accept'] }),
+        ],
+      }),
+    )?.de ?? null;
+  expect(placed('/wp-content/plugins/zaehler-pro/js/app.js')).toMatch(/Datei von „zaehler-pro“/);
+  expect(placed('/wp-content/plugins/muster-consent/assets/main.js')).toBeNull();
+  expect(placed('/wp-content/plugins/hauswerk/cookie-banner.js')).toBeNull();
+});

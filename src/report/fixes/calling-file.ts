@@ -73,12 +73,17 @@ const inAnalytics = {
   en: 'Admin > Data streams > Configure tag settings > Override cookie settings',
 };
 
+/** A file of a consent tool: it starts scripts that wait in the page, and the call stands in them. */
+const releases =
+  /\/[^/]*(?:consent|cookie|gdpr|dsgvo|rgpd|privacy|datenschutz|complianz|borlabs|iubenda|usercentrics|klaro|(?<![a-z])cmp(?![a-z]))[^/]*(?:\/|$)/i;
+
 /**
  * The place where the lives of cookies of Google Analytics are set, where a product's own file makes its call: no source of the site has
  * one to change. Null where the call is the site's.
  */
 export function stepForLifetimeInFile(cause: string | null, facts: GatheredFacts): NamedFix | null {
-  const file = cause === 'google-analytics' ? (loadingFile(cause, facts) ?? tagModuleOf(facts)) : null;
+  const loading = cause === 'google-analytics' ? loadingFile(cause, facts) : null;
+  const file = cause !== 'google-analytics' ? null : loading && !releases.test(loading.path) ? loading : tagModuleOf(facts);
   if (!file || file.kind === 'injected') return null;
   return {
     de: `Den Aufruf von gtag enthält hier eine Datei von „${file.name}“ (${file.path}); das nächste Update überschreibt sie. Stellen Sie die Laufzeit in den Einstellungen von „${file.name}“ ein, oder in Google Analytics unter ${inAnalytics.de}. Laden Sie den Tag künftig mit einem eigenen Skript, setzen Sie sie dort in gtag('config', …).`,

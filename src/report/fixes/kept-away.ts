@@ -67,7 +67,7 @@ function withoutKept(finding: ReportFinding, steps: ReadonlyMap<string, string>,
   let isAboutKept = false;
   const lines = finding.howToFix.split('\n').flatMap((line) => {
     const text = line.replace(/^\d+\. /, '');
-    const left = names.reduce((words, name) => withoutName(words, name), text);
+    const left = names.reduce((words, name) => withoutName(withoutEntriesOf(words, name), name), text);
     if (!names.some((name) => left.includes(name))) return [left];
     isAboutKept = true;
     return own.filter((_, index) => left.includes(names[index]!));
@@ -78,9 +78,19 @@ function withoutKept(finding: ReportFinding, steps: ReadonlyMap<string, string>,
   return { ...finding, howToFix: told.map((text, index) => `${index + 1}. ${text}`).join('\n') };
 }
 
+/** Takes the entries of a service out of a list that tells those of several: „IDE (Google Ads), vuid (Vimeo)“. */
+function withoutEntriesOf(text: string, name: string): string {
+  const entries = `[^():;]{1,300} \\(${escaped(name)}\\)`;
+  return text.replace(new RegExp(`(?<=[(:] ?|\\), )${entries}, |(?<=\\)), ${entries}(?=[;.)])`, 'gu'), '');
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** Takes a name out of a list of several. */
 function withoutName(text: string, name: string): string {
-  const word = `${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-zß-ɏ])(?! \\()`;
+  const word = `${escaped(name)}(?![a-zß-ɏ])(?! \\()`;
   return text.replace(new RegExp(`(?<![a-zß-ɏ])${word}, |, ${word}`, 'giu'), '');
 }
 

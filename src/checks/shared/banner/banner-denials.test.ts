@@ -13,6 +13,10 @@ describe('what the banner denies of the site', () => {
     ['Zurzeit setzen wir keine Werbe-Cookies ein.', ['accept'], 'untrueDenialCookies'],
     ['Werbung\nWir setzen keine Marketing-Cookies.\nKeine Cookies zum Anzeigen.', ['none', 'accept'], 'untrueDenialCookies'],
     ['We use no advertising cookies.', ['accept'], 'untrueDenialCookies'],
+    ['Diese Website verwendet ausschließlich technisch notwendige Cookies, um zu funktionieren.', ['none'], 'untrueDenialCookies'],
+    ['Auf dieser Homepage setzen wir keine Werbe-Cookies ein.', ['accept'], 'untrueDenialCookies'],
+    ['Hier auf unserer Internetseite setzen wir keine Werbe-Cookies ein.', ['accept'], 'untrueDenialCookies'],
+    ['On this website we use no advertising cookies.', ['accept'], 'untrueDenialCookies'],
     ['Ohne Ihre Zustimmung setzen wir keine Marketing-Cookies.', ['none'], 'untrueDenialCookiesBefore'],
   ])('is refuted: %s', (text, states, message) => {
     expect(denied(text, [pixel(states)])).toEqual([message]);
@@ -27,6 +31,7 @@ describe('what the banner denies of the site', () => {
     ['Zurzeit setzen wir keine Werbe-Cookies ein.', []],
     ['Zurzeit setzen wir keine Werbe-Cookies ein.', [analyticsCookie({ states: ['accept'] })]],
     ['Diese Cookies sind keine Werbe-Cookies und bleiben bei uns.', [pixel(['accept'])]],
+    ['Hier setzen wir keine Werbe-Cookies ein.', [pixel(['accept'])]],
     ['Wenn Sie ablehnen, setzen wir keine Werbe-Cookies.', [pixel(['accept'])]],
     ['Ohne Ihre Zustimmung setzen wir keine Marketing-Cookies.', [pixel(['accept'])]],
     ['Keine Cookies zum Anzeigen.', [pixel(['accept'])]],

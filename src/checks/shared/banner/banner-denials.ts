@@ -10,6 +10,9 @@ import { quoted, shortList } from '../wording.ts';
 
 /** "Diese Cookies sind keine Werbe-Cookies", "Hier setzen wir kein Tracking ein": said of one category, not of the site. */
 const ofPart = /(?<![a-zß-ɏ])(?:diese[nrms]?|hier|hierbei|dabei|darunter|dazu|davon|this|these|here|among\s+them)(?![a-zß-ɏ])/iu;
+/** "Diese Website", "Hier auf unserer Seite", "this site": the whole of it. */
+const ofSite =
+  /(?<![a-zß-ɏ])(?:(?:hier|here)\s+(?:auf|in|bei|on|in|at)\s+(?:unsere[nrms]?|our)\s+|(?:(?:hier|here)\s+(?:auf|in|bei|on|in|at)\s+)?(?:diese[nrms]?|this)\s+)(?:(?:web|internet)?-?(?:site|seiten?|auftritts?|präsenz|page|portals?)|homepage|(?:web|online)?-?(?:angebots?|shops?|stores?)|offer)(?![a-zß-ɏ-])/giu;
 
 /** Messages on what a banner denies of the whole site, each also where a part came only after the choice. */
 const messages: Record<Locale, Record<string, string>> = {
@@ -71,7 +74,7 @@ export function brokenBannerDenials(
   const denied = refutedDenials(words, '', measured).flatMap(({ message, params, items, serviceIds, cause }) => {
     const kind = /^denied(Cookies|Services)(Before|Later)?/.exec(message);
     const { path: _, ...shown } = params ?? {};
-    if (kind === null || ofPart.test(String(shown['quote']))) return [];
+    if (kind === null || ofPart.test(String(shown['quote']).replace(ofSite, ' '))) return [];
     const own = serviceIds && { serviceIds };
     return [
       {

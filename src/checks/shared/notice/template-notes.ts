@@ -26,6 +26,9 @@ const notes: readonly RegExp[] = [
   `(?:diesen\\s+(?:abschnitt|absatz|teil|satz)|this\\s+(?:section|paragraph))\\s+(?:bitte\\s+)?(?:nur\\s+)?(?:löschen|streichen|entfernen|einfügen|verwenden|aufnehmen|delete|remove)|(?:delete|remove)\\s+this\\s+(?:section|paragraph)\\s+if`,
   `(?:löschen|streichen|entfernen)\\s+sie\\s+(?:bitte\\s+)?diesen\\s+(?:abschnitt|absatz|teil|hinweis|satz)`,
   `bitte\\s+(?:passen|ergänzen|ersetzen)\\s+sie\\s+(?:hier|an\\s+dieser\\s+stelle|diese[nrs]?\\s+(?:text|vorlage|muster|abschnitt|angaben|erklärung|datenschutzerklärung))`,
+  // "Bitte ergänzen Sie die vollständigen Impressumsangaben entsprechend Ihrem Anbieter."
+  `(?:bitte\\s+(?:noch\\s+)?)?(?:ergänzen|vervollständigen|ersetzen)\\s+sie\\s+(?:(?:bitte|hier|noch)\\s+){0,2}(?:die|das|diese[nrs]?|ihre?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}?(?:impressums?(?:-?angaben)?|pflichtangaben|anbieterkennzeichnung|datenschutzerklärung|datenschutzhinweise|vollständigen\\s+angaben)`,
+  `please\\s+(?:add|complete|replace|adapt)\\s+(?:(?:the|this|your)\\s+)(?:[a-z]+\\s+){0,2}?(?:imprint|legal\\s+notice|privacy\\s+(?:policy|notice)|provider\\s+details)`,
 ].map((pattern) => new RegExp(`(?<![a-zß-ɏ])(?:${pattern})`, 'iu'));
 
 /** What visitors hand in is looked at before it appears, and what "we" look at is no task of the reader. */
@@ -48,7 +51,7 @@ export interface TemplateNotes {
 export function templateNotes(text: string): TemplateNotes {
   const sentences = text
     .split('\n')
-    .flatMap(sentencesIn)
+    .flatMap((line) => unbroken(sentencesIn(line)))
     .filter((sentence) => sentence.length < 600 && notes.some((note) => note.test(sentence)))
     .filter((sentence) => !(datedNote.test(sentence) && ofVisitors.test(sentence)));
   const labels = [...text.matchAll(suggestion)];
@@ -57,4 +60,16 @@ export function templateNotes(text: string): TemplateNotes {
     sentences: [...new Set(sentences)].map((sentence) => quoted(sentence)),
     suggestions: first ? { count: labels.length, quote: quoted(first[0]) } : null,
   };
+}
+
+/** "(Name, ggf. USt-ID)": an abbreviation before a capital ends no sentence. */
+function unbroken(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    if (last !== undefined && /(?<![a-zß-ɏ])(?:ggf|etc|bzw|z\. ?b|inkl|evtl|e\. ?g)\.$/iu.test(last))
+      whole[whole.length - 1] = `${last} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
 }

@@ -88,7 +88,7 @@ export function readablePages(pages: readonly PageFact[]): PageFact[] {
 }
 
 /**
- * Hints about how a legal page that exists can be reached, for the messages `notLinked`, `emptyLink` and `missingOnPages`. Of files and
+ * Hints about how a legal page that exists can be reached, for the messages `notLinked`, `emptyLink`, `onlyInMenu` and `missingOnPages`. Of files and
  * of the page itself no link is asked: `total` counts the other pages, which the messages have to say.
  */
 export function reachHints(legal: LegalPageFact, pages: readonly PageFact[], cause: string): Finding[] {
@@ -108,11 +108,35 @@ export function reachHints(legal: LegalPageFact, pages: readonly PageFact[], cau
     );
     return [{ message: 'emptyLink', params, items: [one, ...others], cause }, ...hints];
   }
+  const folded = foldedLinks(legal, pages).filter(({ url }) => without.includes(url));
+  const [page, ...more] = folded.map(({ url }) => pageItem(url));
+  if (page) {
+    const params = { label: folded[0]!.label, pages: folded.length, total };
+    const others = without.filter((url) => folded.every((each) => each.url !== url));
+    const hint: Finding = { message: 'onlyInMenu', params, items: [page, ...more], cause };
+    return others.length === 0 ? [hint] : [hint, missingOn(others, total, cause)];
+  }
   if (without.length >= total) {
     return [{ message: 'notLinked', params: { url: legal.url }, items: [pageItem(legal.url)], cause }];
   }
-  const [first, ...rest] = without.map((url) => pageItem(url));
-  return [{ message: 'missingOnPages', params: { pages: without.length, total }, items: [first!, ...rest], cause }];
+  return [missingOn(without, total, cause)];
+}
+
+function missingOn(urls: readonly string[], total: number, cause: string): Finding {
+  const [first, ...rest] = urls.map((url) => pageItem(url));
+  return { message: 'missingOnPages', params: { pages: urls.length, total }, items: [first!, ...rest], cause };
+}
+
+/** Pages whose header has the link, but does not show it before a menu is opened. */
+function foldedLinks({ kind, url: target }: LegalPageFact, pages: readonly PageFact[]): { url: string; label: string }[] {
+  if (kind === 'terms') return [];
+  return readablePages(pages).flatMap(({ url, links }) => {
+    const link = links.find(
+      ({ text, href, visible, area }) =>
+        !visible && area === 'header' && labelNames(kind, text) && withoutFragment(URL.parse(href, url)?.href ?? '') === target,
+    );
+    return link ? [{ url, label: plainText(link.text) }] : [];
+  });
 }
 
 /** Pages with a visible link that bears the name of the legal page and has no target. */

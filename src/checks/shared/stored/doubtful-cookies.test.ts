@@ -207,6 +207,21 @@ it.each<[string, Parameters<typeof isUnaskedFor>[0], Partial<Facts>, boolean]>([
   expect(isUnaskedFor(item, { services: [captcha], site, ...facts })).toBe(expected);
 });
 
+it.each<[string, CookieFact['setVia'], string]>([
+  ['an answer set it: where its host was asked', 'header', '/wein'],
+  ['a script set it: where the service loads', 'document.cookie', '/wein, /'],
+])('names the pages of a payment service: %s', (_, setVia, pages) => {
+  const shop = [serviceUse({ service: { id: 'paypal', name: 'PayPal', category: 'payment' }, pages: [product] })];
+  const answered = 'https://pay.paypal.com/session';
+  const cookie = cookieFact({ ...paypal, ...disputed, serviceId: 'paypal', name: 'ts', setVia, setBy: answered });
+  const load = { serviceId: 'paypal', states: ['none' as const] };
+  const requests = [
+    requestFact({ ...load, url: answered, pageUrl: product }),
+    requestFact({ ...load, url: 'https://www.muster.test/wallets.js', pageUrl: siteUrl }),
+  ];
+  expect(doubtfulFindings([cookie], { services: shop, site, requests })[0]?.params).toMatchObject({ pages });
+});
+
 it('names the pages on which the service is used, not all on which an entry can be read', () => {
   const shop = [serviceUse({ service: { id: 'paypal', name: 'PayPal', category: 'payment' }, pages: [product] })];
   const entry = storageFact({ key: '__paypal_storage__', ...disputed, serviceId: 'paypal', pages: [siteUrl, product, cart] });

@@ -45,7 +45,7 @@ export function doubtfulFindings(items: readonly Stored[], seen: Seen): Finding[
       const message = !ofPictures ? kind : setters.every((setter) => setter?.isPixel) ? 'unpaidPixel' : 'unpaidPicture';
       const files = shortList([...new Set(setters.flatMap((setter) => setter?.address ?? []))]);
       const used = own.flatMap((item) => pagesOfUse(item, services));
-      const pages = pathsOf(kind === 'unpaid' ? unpaidPages(used, told, seen) : used);
+      const pages = pathsOf(kind === 'unpaid' ? unpaidPages(used, own, seen) : used);
       return { ...finding, message, params: { ...finding.params, ids, domains, files, pages } };
     });
   });
@@ -182,9 +182,21 @@ function pagesOfUse(item: Stored, services: readonly ServiceUse[]): readonly str
   return used.length > 0 ? used : pages;
 }
 
-/** Where a payment service loads though nobody pays there: what the first of these pages stores is not stored anew on the next. */
-function unpaidPages(used: readonly string[], services: ReadonlySet<string | null>, { requests = [], shopPages = [] }: Seen): string[] {
-  const loading = requests.filter(({ serviceId, states }) => services.has(serviceId) && states.some((state) => state !== 'accept'));
+/**
+ * Where a payment service loads though nobody pays there: what the first of these pages stores is not stored anew on the next. Where
+ * answers set all of it, that is where the host that gave them was asked: a script of the service elsewhere may never ask it.
+ */
+function unpaidPages(used: readonly string[], own: readonly Stored[], { requests = [], shopPages = [] }: Seen): string[] {
+  const services = new Set(own.map(({ serviceId }) => serviceId));
+  const setters = own.map((item) => ('name' in item && item.setVia === 'header' ? hostOf(item.setBy) : null));
+  const isSetter = (url: string) => setters.includes(null) || setters.includes(hostOf(url));
+  const loading = requests.filter(
+    ({ url, serviceId, states }) => services.has(serviceId) && states.some((state) => state !== 'accept') && isSetter(url),
+  );
   const early = (pages: readonly string[]) => [...new Set(pages)].filter((page) => !isOrderStep(page, shopPages));
   return early([...used, ...loading.map(({ pageUrl }) => pageUrl)]);
+}
+
+function hostOf(url: string | null): string | null {
+  return url === null ? null : (URL.parse(url)?.host ?? null);
 }

@@ -67,3 +67,12 @@ it('reads a company of Estonia', () => {
   );
   expect(stated).toMatchObject({ registerNumber: ['14553211'], representative: ['Kristjan Tamm'] });
 });
+
+it.each<[string, readonly string[] | undefined]>([
+  ['Anna Beispiel\nHakenweg 3\n37154 Northeim\n\nKonzept & Hosting:\nKniff GmbH\nHauptstraße 5, 50667 Köln\nHRB 4711 Köln', undefined],
+  ['Anna Beispiel\nHakenweg 3\n37154 Northeim\n\nHosting:\nKniff GmbH\nHauptstraße 5, 50667 Köln\n\nHRA 4711 Köln', ['HRA 4711']],
+  ['Kranbau GmbH\nHakenweg 3\n37154 Northeim\n\nHosting:\nKniff GmbH\nHauptstraße 5, 50667 Köln\nHRB 4711 Göttingen', ['HRB 4711']],
+  ['Chor Northeim\nHakenweg 3\n37154 Northeim\n\nHosting:\nKniff GmbH\nHauptstraße 5, 50667 Köln\nVR 4711 Göttingen', ['VR 4711']],
+])('leaves the number of an agency to it, where the provider is no company: %s', (text, numbers) => {
+  expect(read(`Impressum\n${text}`).registerNumber).toEqual(numbers);
+});

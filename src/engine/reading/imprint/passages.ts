@@ -145,6 +145,8 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
   // Name and address of somebody else stand on one line: what follows need not be theirs.
   let isWhole = false;
   let isReached = false;
+  let isOwnCompany = false;
+  let isOthersCompany = false;
   const announced = announcedAt(lines);
   return lines.map((line, index) => {
     const { text, afterGap } = line;
@@ -154,10 +156,13 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
     if (start !== null && !isAddressed && bodyName.test(text)) start = null;
     if (start?.topic === 'privacy' && !isFollowedByProse(lines, index)) start = null;
     if (start !== null && continues(topic, start, afterGap, combined, seen)) start = null;
+    // The number of the agency's company below its address, where the provider is none.
+    if (start?.topic === 'register' && isOthersCompany && !isOwnCompany && !afterGap && ofTrade.test(text)) start = null;
     if (start !== null) {
       topic = start.topic;
       inline = start.rest !== '';
       isBlockAddressed = false;
+      isOthersCompany = false;
       isWhole = postcode.test(start.rest);
       seen.add(topic);
       if (ownTopics.has(topic)) own = topic;
@@ -174,6 +179,10 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
       topic = own;
       inline = false;
     }
+    if (company.test(text)) {
+      isOwnCompany ||= ownTopics.has(topic);
+      isOthersCompany ||= topic === 'foreign';
+    }
     const isSecond = isAddressed;
     if (postcode.test(text)) {
       isBlockAddressed = true;
@@ -184,6 +193,10 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
     return { text, content: start === null ? text : start.rest, topic: about, start, afterGap };
   });
 }
+
+const company = /(?<!\p{L})(?:g?GmbH|mbH|UG|AG|SE|KGaA|KG|OHG|e\. ?K(?:fm|fr)?\.?|eingetragene[rn]? kauf(?:mann|frau))(?!\p{L})/u;
+/** Numbers that only companies and merchants have. */
+const ofTrade = /(?<!\p{L})HR[ -]?[AB]?(?!\p{L})|handelsregister/iu;
 
 /** Whether the address that begins at a line has no other after it. */
 function isOnlyAddress(lines: readonly { text: string }[], index: number): boolean {

@@ -160,6 +160,10 @@ const wish = phrase`(?:wir|ich)\s+(?:wollen|will|möchten?|müssen|muss)\s+(?!ih
 
 /** "… zur Wahrung berechtigter Interessen. Beispiele: Werbung, IT-Sicherheit": which these are follows. */
 function interestByExamples({ sentences }: NoticeText): { sentence: Sentence; at: number } | null {
+  for (const sentence of sentences) {
+    const at = sentence.section.aboutRights || isWordsOfLaw(sentence) ? -1 : sentence.low.search(examplesBeside);
+    if (at >= 0) return { sentence, at };
+  }
   const index = sentences.findIndex(({ low, section }, at) => {
     const next = sentences[at + 1];
     return !section.aboutRights && interests.test(low) && next !== undefined && examples.test(next.low);
@@ -167,6 +171,8 @@ function interestByExamples({ sentences }: NoticeText): { sentence: Sentence; at
   return index < 0 ? null : { sentence: sentences[index + 1]!, at: 0 };
 }
 const interests = phrase`berechtigte[rn]?\s+interessen?|legitimate\s+interests?`;
+/** "auf Grundlage unserer berechtigten Interessen, z.B. wenn es sich um Öffentlichkeitsarbeit handelt". */
+const examplesBeside = phrase`(?:unsere[rsmn]?|meine[rsmn]?|our|my)\s+(?:überwiegenden\s+)?(?:berechtigte[rn]?\s+interessen?|legitimate\s+interests?)[\s,;(–-]{1,4}(?:z\.\s?b\.|zum\s+beispiel|beispielsweise|etwa|insbesondere|wie(?=\s+(?:etwa|z\.|zum|beispielsweise))|such\s+as|for\s+(?:example|instance)|e\.\s?g\.)[\s:,]+(?!(?:nach|gem(?:äß|\.)|im\s+sinne|art\p{L}*|aus|siehe|under|pursuant)(?!\p{L}))(?:wenn\s+es\s+(?:sich\s+)?um\s+)?\p{L}{3,}`;
 const examples =
   /^(?:(?:solche )?beispiele?(?: hierfür| dafür| sind)?|(?:dazu|hierzu|darunter) (?:gehören|gehört|zählen|zählt|fallen|fällt)|(?:diese|solche)(?: berechtigten)?(?: interessen)? (?:sind|liegen|bestehen)|(?:das|dies) (?:sind|ist|gilt|betrifft)(?: insbesondere| vor allem| etwa| zum beispiel|:)|insbesondere|examples?|these include)[ :]/;
 

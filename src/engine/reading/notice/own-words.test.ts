@@ -125,6 +125,17 @@ const german: NoticeCase[] = [
     ['legitimateInterest'],
   ],
   [
+    'an interest by examples in the same sentence',
+    'Im Übrigen verarbeiten wir Daten gem. Art. 6 Abs. 1 lit. f. DSGVO auf Grundlage unserer berechtigten Interessen, z.B. wenn es sich um Verwaltung oder Öffentlichkeitsarbeit handelt.',
+    ['legitimateInterest'],
+  ],
+  [
+    'an interest in the words of the law, with its place',
+    'Dies geschieht auf Grundlage unserer berechtigten Interessen, insbesondere nach Art. 6 Abs. 1 lit. f DSGVO.',
+    [],
+    ['legitimateInterest'],
+  ],
+  [
     'Wir stützen uns auf unser berechtigtes Interesse, die Websit',
     'Wir stützen uns auf unser berechtigtes Interesse, die Website sicher zu betreiben.',
     ['legitimateInterest'],

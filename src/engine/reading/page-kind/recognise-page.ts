@@ -1,4 +1,5 @@
 import type { LegalPageFact } from '#checks/facts/pages.ts';
+import { withoutAuthorNote } from './author-notes.ts';
 import { contractSigns } from './contract-signs.ts';
 import { beginsNotice, type Designations, designationsOf } from './designations.ts';
 import { foreignKind } from './foreign-signs.ts';
@@ -79,7 +80,10 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
     isNotice: isLargelyWritten(privacy, text),
   };
   const isTemplate = (part: typeof seen & { isReachable?: boolean }) => isPlaceholder(text, imprint.core >= 2, part);
-  if (isTemplate(seen) && !(isReachable(text, page, expected) && !isTemplate({ ...seen, isReachable: true }))) return 'placeholder';
+  if (isTemplate(seen) && !(isReachable(text, page, expected) && !isTemplate({ ...seen, isReachable: true }))) {
+    const rest = withoutAuthorNote(text, expected);
+    return rest === null ? 'placeholder' : recogniseText(rest, withoutAuthorNote(raw, expected) ?? rest, page, expected, language);
+  }
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const plainNotice = expected === 'privacy' && isPlainNotice(text, page, privacy, imprint, other);

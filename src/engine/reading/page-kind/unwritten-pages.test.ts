@@ -176,6 +176,25 @@ const cases: [promised: LegalPageFact['kind'], content: LegalContent, text: stri
   ['privacy', 'empty', `${navT}\nDatenschutzerklärung\nBitte aktivieren Sie JavaScript, um die Datenschutzerklärung zu sehen.`],
   ['imprint', 'empty', `App\nLoading…`],
   [
+    'imprint',
+    'imprint',
+    `Impressum\nAngaben gemäß § 5 TMG\nReitschule Kern\nOrt\nKontakt\nTelefon: +49 170 9988776\nE-Mail: post@kern.test\nBitte ergänzen Sie die vollständigen Impressumsangaben (Name, Adresse) entsprechend Ihrem Betrieb.`,
+    'Impressum',
+  ],
+  ['imprint', 'placeholder', `Impressum\nAngaben gemäß § 5 DDG\nBitte ergänzen Sie die vollständigen Angaben.`, 'Impressum'],
+  [
+    'privacy',
+    'privacy',
+    `Datenschutzerklärung\nDer Schutz Ihrer Daten ist uns wichtig. Wir verarbeiten personenbezogene Daten nur nach der DSGVO.\nVerantwortlicher\nReitschule Kern – post@kern.test\nKontakt\nDaten aus dem Kontaktformular werden zur Bearbeitung Ihrer Anfrage verwendet und nicht an Dritte weitergegeben.\nIhre Rechte\nSie haben das Recht auf Auskunft, Berichtigung, Löschung und Widerspruch.\nBitte ergänzen Sie diese Datenschutzerklärung je nach eingesetzten Diensten.`,
+    'Datenschutz',
+  ],
+  [
+    'privacy',
+    'placeholder',
+    `Datenschutzerklärung\nDer Schutz Ihrer Daten ist uns wichtig.\nBitte ergänzen Sie hier Ihre Datenschutzerklärung mit Zwecken und Rechten.`,
+    'Datenschutz',
+  ],
+  [
     'privacy',
     'empty',
     `Kern Moden\nDamen Herren Kinder Sale\nDatenschutz\nVersandkostenfrei ab 50 Euro\nTrusted Shops 4,8 Sterne\nZahlungsarten: PayPal, Rechnung`,
