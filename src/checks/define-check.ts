@@ -41,8 +41,8 @@ export interface Finding {
    * (house rule 3 of the catalogue).
    */
   cause: string;
-  /** In a verdict of risk: this one is a warning, shown as such, and does not count. */
-  class?: 'Hint';
+  /** Beside graver ones: this one is a warning, or open, is shown as such, and does not count. */
+  class?: 'Hint' | 'NoClassification';
   /** Service, vendor or system ids by which fix texts may become specific. */
   serviceIds?: readonly string[];
 }

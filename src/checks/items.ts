@@ -85,8 +85,10 @@ export function verdictOf(found: { risks?: readonly Finding[]; hints?: readonly 
 
 /**
  * The same where what weighs less concerns another service or another sentence, and would be lost behind the risk: it is told beside it,
- * as the warning that it is.
+ * as the warning that it is, or as open.
  */
 export function verdictBeside(risks: readonly Finding[], hints: readonly Finding[]): Verdict | null {
-  return verdictOf(risks.length > 0 ? { risks: [...risks, ...hints.map((hint) => ({ ...hint, class: 'Hint' as const }))] } : { hints });
+  return verdictOf(
+    risks.length > 0 ? { risks: [...risks, ...hints.map((hint) => ({ ...hint, class: hint.class ?? ('Hint' as const) }))] } : { hints },
+  );
 }

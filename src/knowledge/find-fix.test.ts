@@ -123,7 +123,7 @@ it.each([
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
   ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],
-  ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt selbst keine Skripte\..*purpose\.consents/],
+  ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt selbst keine Skripte:.*purpose\.consents/],
   [
     'what a message of Google comes with',
     fixInCmp('google-funding-choices', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'google-adsense' }),

@@ -80,19 +80,21 @@ describe('buildScanResult', () => {
     ]);
   });
 
-  it('shows a warning beside a risk as a warning behind it', () => {
+  it('shows a warning beside a risk as a warning behind it, and what is open as open', () => {
     const item = (value: string) => ({ kind: 'text', ref: 'none-r3', value, states: ['none'] }) as const;
     const check = fixedCheck('frm-salutation', 'frm', {
       class: 'Risk',
       findings: [
         { message: 'seen', params: { name: 'a', count: 1 }, cause: 'f1', class: 'Hint', items: [item('x'), item('y')] },
         { message: 'seen', params: { name: 'b', count: 2 }, cause: 'f2', items: [item('z')] },
+        { message: 'seen', params: { name: 'c', count: 3 }, cause: 'f3', class: 'NoClassification', items: [item('u'), item('v')] },
       ],
     });
     const { findings } = buildScanResult(reportInput({ checks: [check] })).report.areas[0]!;
     expect(findings.map(({ id, class: own }) => [id, own])).toEqual([
       ['frm-salutation:f2', 'Risk'],
       ['frm-salutation:f1', 'Hint'],
+      ['frm-salutation:f3', 'NoClassification'],
     ]);
   });
 

@@ -60,8 +60,7 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
       },
     ];
   }
-  return orderedByCause(result.findings).map(([cause, findings]) => {
-    const isWarning = findings.every((finding) => finding.class === 'Hint');
+  return orderedByCause(result.findings, result.class).map(([cause, findings]) => {
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
     const paramsOf = ({ params: own, items }: Finding) => ({ when: whenSeen(items, facts, locale), ...own });
@@ -73,7 +72,7 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
     return {
       ...common,
       id: `${check.id}:${cause}`,
-      class: isWarning ? 'Hint' : result.class,
+      class: classOf(findings, result.class),
       statement: [...new Set(findings.map((finding) => toldAs(texts.messages[finding.message] ?? texts.title, finding)))].join(' '),
       explanation: fill(texts.explanation, paramsOf(first)),
       howToFix: fixOfAll(
@@ -120,12 +119,19 @@ function fixOfAll(
   return mergeFixes([...kinds].map(([text, [first]]) => fill(text, first!)));
 }
 
-/** Root causes with most evidence first, then by name: in which order they were seen is chance. Warnings stand behind the risks. */
-function orderedByCause(findings: readonly Finding[]): [string, Finding[]][] {
-  const warnings = (group: readonly Finding[]) => Number(group.every((finding) => finding.class === 'Hint'));
+/** The gravest class among what one cause does: what is open or a warning by itself stays so only where nothing graver joins it. */
+function classOf(findings: readonly Finding[], verdict: 'Risk' | 'Hint'): 'Risk' | 'Hint' | 'NoClassification' {
+  const classes = new Set(findings.map((finding) => finding.class ?? verdict));
+  return grades.find((grade) => classes.has(grade)) ?? verdict;
+}
+const grades = ['Risk', 'Hint', 'NoClassification'] as const;
+
+/** Root causes with most evidence first, then by name: in which order they were seen is chance. Warnings stand behind the risks, open ones last. */
+function orderedByCause(findings: readonly Finding[], verdict: 'Risk' | 'Hint'): [string, Finding[]][] {
+  const rank = (group: readonly Finding[]) => grades.indexOf(classOf(group, verdict));
   const evidence = (group: readonly Finding[]) => group.reduce((sum, { items }) => sum + items.length, 0);
   return [...Map.groupBy(findings, ({ cause }) => cause)].sort(
-    ([a, left], [b, right]) => warnings(left) - warnings(right) || evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
+    ([a, left], [b, right]) => rank(left) - rank(right) || evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
   );
 }
 

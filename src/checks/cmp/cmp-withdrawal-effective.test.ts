@@ -447,6 +447,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'endedDeleted' },
   ],
   [
+    'the embed code of a company has ended with its product, though nothing tells that it loads it',
+    site(
+      { services: [pixel({ id: 'hubspot', name: 'HubSpot' })] },
+      { services: [catalogueUse('hubspot', ['accept']), catalogueUse('hubspot-loader', ['accept'])] },
+    ),
+    { class: 'Conform', message: 'endedDeleted' },
+  ],
+  [
     'a service of another page that the consent tool releases was not tried either',
     site({}, { services: [catalogueUse('klaro'), catalogueUse('youtube', ['accept'], { embeddedBy: 'klaro' })] }),
     { class: 'Conform', message: 'endedDeletedUntried' },

@@ -34,7 +34,7 @@ const elsewhereSteps = {
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 26,
+  version: 27,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -193,7 +193,8 @@ export default defineCheck({
     const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
     const tried = test.services.filter(({ id, before }) => before && waiting(id));
     // Whoever sees a service end has seen its loader end: it came to the start page by that.
-    const loads = ({ service }: ServiceUse, id: string) => services.some((use) => use.service.id === id && use.embeddedBy === service.id);
+    const loads = ({ service }: ServiceUse, id: string) =>
+      services.some((use) => use.service.id === id && (use.embeddedBy === service.id || isLoaderOf(service, use.service)));
     // A service that another brings along ends with it; what a consent tool or tag manager releases does not.
     const untried = services.filter(
       (use) =>
@@ -220,7 +221,7 @@ export default defineCheck({
         dependsOnChoice(use) &&
         causeOfService(use.service.id, services) === use.service.id &&
         use.states.includes('accept') &&
-        !seen.has(use.service.id) &&
+        ![...seen].some((id) => id === use.service.id || loads(use, id)) &&
         !use.pages.includes(site.finalUrl),
     );
     const verdict = verdictOf(unseen.length === 0 ? found : withUnseen(found, placesOf(unseen, site.finalUrl)));
@@ -267,6 +268,11 @@ export default defineCheck({
     };
   },
 });
+
+/** The code by which a company loads its products goes by their name, and has come to the page with each of them: the embed code of HubSpot. */
+function isLoaderOf(loader: ServiceUse['service'], service: ServiceUse['service']): boolean {
+  return loader.category === 'tag-manager' && loader.vendor === service.vendor && loader.aliases.includes(service.name);
+}
 
 /** Whether it runs on the start page without consent: what waits there may run unasked on other pages only. */
 function startsUnasked(

@@ -27,6 +27,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'fontsOfOthers' },
   ],
   [
+    'font of a payment service',
+    bannerSite(traffic({ service: 'klarna', url: 'https://x.klarnacdn.net/ui/fonts/a.woff2', type: 'font' })),
+    { class: 'Conform', message: 'fontsOfOthers-payment' },
+  ],
+  [
+    'fonts of services of several kinds',
+    bannerSite(
+      traffic(
+        { service: 'klarna', url: 'https://x.klarnacdn.net/ui/fonts/a.woff2', type: 'font' },
+        { service: 'youtube', url: 'https://www.youtube.com/s/a.woff2', type: 'font' },
+      ),
+    ),
+    { class: 'Conform', message: 'fontsOfOthers' },
+  ],
+  [
     'font that the platform of the shop delivers',
     {
       ...bannerSite(traffic({ service: 'plentymarkets', url: 'https://cdn02.plentymarkets.com/a.woff2', type: 'font' })),

@@ -1,4 +1,5 @@
 import type { ConsentState } from '#evidence/gathered.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale, type TextParams, type Verdict } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
 import type { ServiceUse } from '../facts/services.ts';
@@ -17,6 +18,34 @@ import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { shortList } from '../shared/wording.ts';
+
+/** Where services of another kind are judged; of several kinds, or of others, no single check speaks. */
+const checkOfKind: Partial<Record<ServiceCategory, string>> = {
+  payment: 'emb-payment-sdk',
+  video: 'emb-video',
+  booking: 'emb-booking-widgets',
+  map: 'emb-maps',
+  captcha: 'emb-captcha',
+  chat: 'emb-chat',
+  social: 'emb-social-plugins',
+  cdn: 'emb-cdn-libraries',
+};
+const fontsOfOthersMessages = {
+  de: referring(
+    'Ein Schriftdienst wurde ohne Einwilligung nicht beobachtet; Schriftdateien bringt aber mit: {names}; gewertet wird das bei diesem Dienst',
+  ),
+  en: referring('No font service was observed without consent; but font files come with: {names}; that is rated with this service'),
+};
+
+function referring(text: string): Record<string, string> {
+  const kinds = Object.entries(checkOfKind).map(([kind, check]) => [`fontsOfOthers-${kind}`, `${text}{see:${check}}`]);
+  return { fontsOfOthers: text, ...Object.fromEntries(kinds) };
+}
+
+function fontsOfOthersMessage(others: readonly ServiceUse[]): string {
+  const [kind, ...more] = new Set(others.map(({ service }) => service.category));
+  return kind !== undefined && more.length === 0 && kind in checkOfKind ? `fontsOfOthers-${kind}` : 'fontsOfOthers';
+}
 
 /** Services that count each page view for billing the licence. */
 const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);
@@ -83,7 +112,7 @@ function servedOnlyFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -115,8 +144,7 @@ export default defineCheck({
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt Schriften von {service}',
         connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu {service} auf, lädt aber keine Schrift',
         onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
-        fontsOfOthers:
-          'Ein Schriftdienst wurde ohne Einwilligung nicht beobachtet; Schriftdateien bringt aber mit: {names}; gewertet wird das bei diesem Dienst{see:emb-hidden-thirdparties,emb-cdn-libraries,emb-video,emb-booking-widgets}',
+        ...fontsOfOthersMessages.de,
         ...unknownFontMessages('de'),
         rejectNotExamined:
           'Vor der Einwilligung wurde kein weiterer Schriftdienst beobachtet (Google Fonts hat eine eigene Prüfung); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -142,8 +170,7 @@ export default defineCheck({
         insideFrame: 'An embedded third-party frame loads fonts from {service}',
         connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
         onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
-        fontsOfOthers:
-          'No font service was observed without consent; but font files come with: {names}; that is rated with this service{see:emb-hidden-thirdparties,emb-cdn-libraries,emb-video,emb-booking-widgets}',
+        ...fontsOfOthersMessages.en,
         ...unknownFontMessages('en'),
         rejectNotExamined:
           'No further font service was observed before consent (Google Fonts has a check of its own); the state after rejection could not be examined',
@@ -186,7 +213,9 @@ export default defineCheck({
     }
     if (complete) {
       const others = fontsOfOthers(facts, states);
-      return others === '' ? { class: 'Conform' } : { class: 'Conform', message: 'fontsOfOthers', params: { names: others } };
+      if (others.length === 0) return { class: 'Conform' };
+      const names = shortList(others.map(({ service }) => service.name));
+      return { class: 'Conform', message: fontsOfOthersMessage(others), params: { names } };
     }
     return openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts');
   },
@@ -234,17 +263,16 @@ function pathOf(url: string): string {
 function fontsOfOthers(
   { requests, services, applicability }: Pick<Facts, 'requests' | 'services'> & Partial<Pick<Facts, 'applicability'>>,
   states: readonly ConsentState[],
-): string {
+): ServiceUse[] {
   const ids = new Set(
     requests.flatMap(({ type, party, serviceId, states: seen }) =>
       type === 'font' && party !== 'first' && serviceId !== null && states.some((state) => seen.includes(state)) ? [serviceId] : [],
     ),
   );
-  const others = services.filter(
+  return services.filter(
     ({ service }) =>
       ids.has(service.id) && service.category !== 'font' && service.consent !== 'no' && !runsTheSite(service, applicability?.system),
   );
-  return shortList(others.map(({ service }) => service.name));
 }
 
 /** A font file of a host that no catalogue knows may come from a font service or from another server of the site. */

@@ -9,7 +9,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-hosting-logs',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c, e DSGVO', 'Art. 13(1)(c), (e) GDPR')],

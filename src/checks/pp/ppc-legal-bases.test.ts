@@ -10,6 +10,7 @@ import {
   noticeItem,
   noticeItems,
   pageFact,
+  requestFact,
   siteUrl,
   storageFact,
   toggle,
@@ -269,6 +270,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [
         catalogueUse('google-tag-manager', ['none']),
         { ...catalogueUse('google-analytics', ['none']), embeddedBy: 'google-tag-manager' },
+      ],
+    }),
+    unfit,
+  ],
+  [
+    'a tag manager that starts it, beside a picture of unknown origin',
+    resting('Google Tag Manager', {
+      services: [catalogueUse('google-tag-manager', ['none']), catalogueUse('google-ads', ['none'])],
+      requests: [
+        requestFact({ id: 'r1', serviceId: 'google-ads', states: ['none'], embeddedBy: 'google-tag-manager' }),
+        requestFact({ id: 'r2', serviceId: 'google-ads', states: ['none'], embeddedBy: null }),
       ],
     }),
     unfit,

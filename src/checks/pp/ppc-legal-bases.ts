@@ -128,7 +128,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 21,
+  version: 22,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -137,7 +137,7 @@ export default defineCheck({
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner'],
+  wants: ['services', 'requests', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
@@ -322,13 +322,13 @@ function shortened(label: string): string {
 
 /** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */
 function unfitFindings(
-  { privacy, services, cookies, storage, banner }: Pick<Facts, 'privacy'> & Partial<Facts>,
+  { privacy, services, cookies, storage, banner, requests = [] }: Pick<Facts, 'privacy'> & Partial<Facts>,
   { url, finding }: NoticeContent,
 ): Finding[] {
   if (!services || !cookies || !storage) return [];
   const shown = banner?.banner ?? null;
   const isAsked = (use: ServiceUse) => shown !== null && isAskedFor(use, shown);
-  const kinds = Map.groupBy(unfitGrounds({ privacy, services, cookies, storage }, isAsked), ({ kind }) => kind);
+  const kinds = Map.groupBy(unfitGrounds({ privacy, services, cookies, storage, requests }, isAsked), ({ kind }) => kind);
   return [...kinds].flatMap(([kind, unfit]) => {
     const items = atLeastOne<FindingItem>(unfit.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
     if (!items) return [];

@@ -16,7 +16,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -41,6 +41,8 @@ export default defineCheck({
         ...noticeMessages.de,
         otherSender:
           'Die Datenschutzerklärung beschreibt den Newsletter; ob der dort genannte Versanddienst ({names}) noch stimmt, ist offen, denn auf der Website ist {by} im Einsatz{see:pp-services-stale}',
+        otherBeside:
+          'Die Datenschutzerklärung beschreibt den Newsletter und den Versanddienst, der auf der Website im Einsatz ist ({by}); daneben nennt sie {names}, das nicht beobachtet wurde{see:pp-services-stale}',
         toldOtherwise:
           'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
         missingBox:
@@ -72,6 +74,8 @@ export default defineCheck({
         ...noticeMessages.en,
         otherSender:
           'The privacy notice describes the newsletter; whether the dispatch service named there ({names}) is still right is open, as {by} is in use on the website{see:pp-services-stale}',
+        otherBeside:
+          'The privacy notice describes the newsletter and the dispatch service in use on the website ({by}); beside it, it names {names}, which was not observed{see:pp-services-stale}',
         toldOtherwise:
           'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
         missingBox: 'The form on {pages} also signs up for messages by e-mail (“{label}”); the privacy notice does not describe that',
@@ -99,7 +103,8 @@ export default defineCheck({
         const [beside] = sendersBeside(facts);
         if (beside === undefined) return { class: 'Conform' };
         const params = { names: nameInNotice(beside.named), by: beside.by };
-        return { class: 'Conform', message: 'otherSender', params };
+        // The one in use is described as well: what is left over is no word on who sends.
+        return { class: 'Conform', message: beside.message === 'besideOther' ? 'otherBeside' : 'otherSender', params };
       }
       if (stated.length > 0) {
         const isTold = [ofConfirming, ofKeeping].every((words) => words.test(aboutNewsletter(facts.privacy.text)));

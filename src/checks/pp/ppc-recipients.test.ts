@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { legalPage, noLegalPage, noticeItem, noticeItems, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -80,6 +80,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `recipients on request: ${text}`,
     { privacy: legalPage({ kind: 'privacy', text }) },
     message === undefined ? told : { class: 'Hint', message, cause: 'privacy-notice:recipients-on-request' },
+  ]),
+  ...(
+    [
+      ['creame-whatsapp-me/public/js/joinchat.min.js', untold],
+      ['click-to-chat-for-whatsapp/new/inc/assets/js/app.js', untold],
+      ['whatsapp-share-button/share.js', told],
+    ] as const
+  ).map(([file, expected]): [string, Partial<Facts>, Outline] => [
+    `a button of an extension: ${file}`,
+    { requests: [requestFact({ url: `${siteUrl}wp-content/plugins/${file}` })] },
+    expected,
   ]),
   ['a chat nobody sees', linking('https://wa.me/4915155508021', 'WhatsApp', false), told],
   [

@@ -21,7 +21,7 @@ const creditCheckFix = {
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -172,10 +172,13 @@ function meeting(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeContent)
 }
 
 const whatsApp = /whats\s?-?app/iu;
+/** Extensions that put a button for a chat on pages and open it by script, not by a link. */
+const chatPlugin =
+  /\/wp-content\/plugins\/(?:creame-whatsapp-me|joinchat(?:-premium)?|click-to-chat-for-whatsapp|wp-whatsapp(?:-chat)?|whatsapp-for-wordpress)\//i;
 const protection = /datenschutz|privacy|data\s+protection/iu;
 
 /** Visitors are asked to write by WhatsApp, and neither the notice nor one of its own that a page links speaks of it. */
-function untoldWhatsApp({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, notice: NoticeContent): Finding[] {
+function untoldWhatsApp({ privacy, pages, requests }: Pick<Facts, 'privacy' | 'pages' | 'requests'>, notice: NoticeContent): Finding[] {
   const links = readablePages(pages).flatMap(({ url, links }) => links.filter(({ visible }) => visible).map((link) => ({ ...link, url })));
   if (links.some((link) => whatsApp.test(link.text) && protection.test(link.text))) return [];
   const contacts = links.filter(({ href }) => isChat(href));
@@ -190,8 +193,13 @@ function untoldWhatsApp({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, no
     )
   )
     return [];
-  const items = atLeastOne([...new Set(contacts.map(({ href }) => href))].map((href) => controlItem(href, 'WhatsApp')));
-  return items ? [{ ...notice.finding('whatsApp', 'whatsapp', [], { pages: pathsOf(contacts.map(({ url }) => url)) }), items }] : [];
+  const widgets = requests.filter(({ url }) => chatPlugin.test(url));
+  const items = atLeastOne([
+    ...[...new Set(contacts.map(({ href }) => href))].map((href) => controlItem(href, 'WhatsApp')),
+    ...(contacts.length > 0 ? [] : widgets.slice(0, 1).map(({ url }) => controlItem(url, 'WhatsApp'))),
+  ]);
+  const offering = contacts.length > 0 ? contacts.map(({ url }) => url) : widgets.map(({ pageUrl }) => pageUrl);
+  return items ? [{ ...notice.finding('whatsApp', 'whatsapp', [], { pages: pathsOf(offering) }), items }] : [];
 }
 
 /** Whether a notice speaks of it, and not only the buttons that float over it: their labels stand alone in a line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, legalPage, link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
+import { judge, legalPage, link, noLegalPage, noticeItem, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -9,6 +9,22 @@ const linking = (href: string) => ({ pages: [pageFact({ links: [link({ text: 'Pr
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['described', linking('https://www.facebook.com/muster'), { class: 'Conform' }],
+  ...(
+    [
+      ['Auf unsere Seite bei Facebook verlinken wir nur.', '', { class: 'Hint', message: 'onlyLinked' }],
+      ['Our page on Facebook is only linked.', '', { class: 'Hint', message: 'onlyLinked' }],
+      ['Auf unsere Seite bei Facebook verlinken wir nur.', ' Dort verarbeitet Facebook Ihre Daten.', { class: 'Conform' }],
+      ['Auf unserer Seite bei Facebook werten wir Besuche aus.', '', { class: 'Conform' }],
+    ] as const
+  ).map(([quote, rest, expected]): [string, Partial<Facts>, Outline] => [
+    `taken for a description: ${quote}${rest}`,
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ items: [noticeItem('social', quote)] }),
+      privacy: legalPage({ kind: 'privacy', text: quote + rest }),
+    },
+    expected,
+  ]),
   [
     'profile linked',
     { ...linking('https://www.facebook.com/muster'), noticeItems: noticeItems({ without: ['social'] }) },

@@ -71,11 +71,23 @@ const ofWebsite = new RegExp(
 );
 const namesPages = (text: string) => ownPages.test(text) && !denies.test(text) && (!ofWebsite.test(text) || ownPresence.test(text));
 
+const linksOnly =
+  /(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß)\s(?:verlinkt|verwiesen|verlinken|verweisen)|(?:verlinken|verweisen)\s(?:wir\s)?(?:nur|lediglich|bloß)|(?:only|merely)\slink(?:s|ed)?|link\s(?:only|merely))(?![a-zß-ɏ])/iu;
+const ofProcessing =
+  /verarbeit|(?<![a-zß-ɏ])(?:[a-zß-ɏ-]*daten|insights?|statistik[a-zß-ɏ]*|data|process[a-z]*)(?![a-zß-ɏ])|art\.?\s26|gemeinsam|jointly/iu;
+
+/** "Auf unsere Seite bei Facebook verlinken wir nur": that tells nothing of what happens there, unless another sentence on the network does. */
+function isOnlyLinked(stated: readonly { quote: string }[], text: string): boolean {
+  const saysSo = ({ quote }: { quote: string }) => linksOnly.test(quote) && !ofProcessing.test(quote);
+  if (!stated.every(saysSo)) return false;
+  return !sentencesOf(text).some((one) => ofNetwork.test(one.text) && ofProcessing.test(one.text));
+}
+
 /** Whether the notice describes the profiles in social networks that the site links. */
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -150,7 +162,7 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      if (notice.has('social')) {
+      if (notice.has('social') && !isOnlyLinked(notice.of('social'), facts.privacy.text)) {
         const missing = notNamedBeside(facts, notice.of('social')[0]!.quote);
         const items = atLeastOne(missing.map(({ href, network }) => controlItem(href, network)));
         if (!items) return { class: 'Conform' };
@@ -170,7 +182,10 @@ export default defineCheck({
       const items = atLeastOne(profiles.map(({ href, network }) => controlItem(href, network)));
       if (!items) return { class: 'NotApplicable', message: 'noProfiles' };
       const params = { networks: shortList(profiles.map(({ network }) => network)) };
-      const quote = sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text ?? pagesUnderHeading(facts.privacy.text);
+      const quote =
+        sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text ??
+        pagesUnderHeading(facts.privacy.text) ??
+        notice.of('social')[0]?.quote;
       const mentioned = tellsJointControl(facts.privacy.text) ? 'onlyJoint' : 'onlyLinked';
       const instead = quote === undefined ? functionsOf(profiles[0]!.network, facts) : undefined;
       const told = quote ?? instead;

@@ -149,6 +149,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'serviceMissing', refs: ['google-analytics'] },
   ],
   [
+    'what a widget fetches from a service is the widget’s',
+    {
+      ...withoutConsent,
+      services: [
+        serviceUse(),
+        catalogueUse('instagram', undefined, { embeddedBy: 'elfsight', active: { none: false, reject: false, accept: false } }),
+      ],
+    },
+    { class: 'Risk', message: 'serviceMissing', refs: ['google-analytics'] },
+  ],
+  [
     'a map needs consent, and nobody is asked',
     { ...withoutConsent, services: [catalogueUse('google-maps')] },
     { class: 'Hint', message: 'serviceUnasked', cause: 'google-maps' },

@@ -1,8 +1,10 @@
 import { defineCheck, type Locale } from '../define-check.ts';
+import type { ServiceUse } from '../facts/services.ts';
 import { atLeastOne, formItem, pageItem, serviceItem, textItem } from '../items.ts';
 import { missingPromisedControl } from '../shared/banner/promised-control.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/wording.ts';
 
 /** What a website may have that has a way of its own to withdraw, by its part of the message’s name. */
@@ -46,7 +48,7 @@ const unsubscribing =
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
@@ -142,7 +144,7 @@ export default defineCheck({
         const newsletter = hasNewsletter && !tellsUnsubscribing ? 'Newsletter' : '';
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`noWay${newsletter}${settings}`, 'withdrawal', stated)] });
       }
-      const services = facts.services.filter(({ service }) => service.consent === 'yes');
+      const services = needing(facts.services);
       const shown = atLeastOne([
         ...services.slice(0, 10).map((use) => serviceItem(use)),
         ...facts.forms.filter(({ kind, visible }) => kind === 'newsletter' && visible).map((form) => formItem(form)),
@@ -164,3 +166,13 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding(message, 'withdrawal', [], params), items: shown }] });
     }),
 });
+
+/**
+ * What needs consent, as the check of the banner lists it: services that did more than open a connection, each by the embed that brings it.
+ * Pictures that a widget fetches from elsewhere are the widget's.
+ */
+function needing(services: readonly ServiceUse[]): ServiceUse[] {
+  const needed = services.filter(({ service, active }) => service.consent === 'yes' && Object.values(active).includes(true));
+  const causes = new Set(needed.map(({ service }) => causeOfService(service.id, services)));
+  return services.filter(({ service }) => causes.has(service.id));
+}

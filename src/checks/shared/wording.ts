@@ -82,9 +82,13 @@ export function labelNames(kind: keyof typeof linkPatterns, label: string): bool
   return mentions(plainText(label), linkPatterns[kind]);
 }
 
-/** The sentences of a line, in one spelling; a full stop behind a number or an abbreviation in capitals ends none. */
+/** Written in capitals throughout, as in a letterhead: "DR. MUSTER", "ST. BEISPIEL". */
+const shortened = '(?<![A-ZÄÖÜ])(?:DR|PROF|ST|STR|NR|NO|TEL|ABS|ART|CO)';
+const endOfSentence = new RegExp(`(?<=(?:[a-zß-ɏ)]|[a-zß-ɏ)A-ZÄÖÜ][A-ZÄÖÜ](?<!${shortened}))[.!?]) (?=[A-ZÄÖÜ„])`, 'u');
+
+/** The sentences of a line, in one spelling; a full stop behind a number or one capital ends none, one behind "AGG" or "GmbH" does. */
 export function sentencesIn(line: string): string[] {
-  return plainText(line).split(/(?<=[a-zß-ɏ)][.!?]) (?=[A-ZÄÖÜ„])/u);
+  return plainText(line).split(endOfSentence);
 }
 
 /** The first names of a list, with an ellipsis when there are more. */

@@ -347,3 +347,26 @@ it('names the company, not its product, where the company bears another name', (
   });
   expect(judge(check, facts)).toMatchObject({ params: { vendors: 'Fonticons, Inc.' } });
 });
+
+it('leaves open by itself what is unknown of one recipient beside a warning for another', () => {
+  const facts = bannerSite({
+    ...traffic(request, { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
+    services: [
+      catalogueUse('google-analytics', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'active' }),
+      catalogueUse('font-awesome', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' }),
+    ],
+  });
+  expect(judge(check, facts)).toMatchObject({
+    class: 'Hint',
+    findings: [{ message: 'noBasis' }, { message: 'statusUnknown', class: 'NoClassification' }],
+  });
+});
+
+it('takes the framework of a network for nothing that the project behind it may rest on', () => {
+  const facts = bannerSite(traffic({ service: 'unpkg', url: 'https://unpkg.com/a@1.0.0/a.js' }));
+  expect(judge(check, facts)).toMatchObject({
+    class: 'NoClassification',
+    message: 'statusUnknown',
+    params: { vendors: expect.stringContaining('unpkg') },
+  });
+});

@@ -128,7 +128,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -372,7 +372,7 @@ export default defineCheck({
     }
 
     const kinds = (Object.keys(open) as (keyof typeof open)[]).filter((name) => open[name].length > 0);
-    // What is open with one recipient is told beside what is wrong with another.
+    // What is open with one recipient is told beside what is wrong with another, and stays open.
     const openFindings = kinds.flatMap((name) =>
       open[name].map((recipient) => recipientFinding(name, recipient, { vendors: companyName(recipient.use) })),
     );
@@ -380,7 +380,8 @@ export default defineCheck({
       recipientFinding('otherSeat', recipient, { vendors: companyName(recipient.use), seats: shortList(seats) }),
     );
     openFindings.push(...seatFindings);
-    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...oncePerCompany(hints), ...openFindings]);
+    const stillOpen = openFindings.map((finding) => ({ ...finding, class: 'NoClassification' as const }));
+    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...oncePerCompany(hints), ...stillOpen]);
     if (verdict) return verdict;
     const [first] = kinds;
     if (first === undefined && otherSeats.length > 0) {

@@ -54,7 +54,8 @@ function indexFindings(scan: ComparedScan): FindingIndex {
   return {
     scan,
     adverse: new Map(all.filter((finding) => finding.class === 'Risk' || finding.class === 'Hint').map((finding) => [finding.id, finding])),
-    checks: new Map(all.map((finding) => [finding.checkId, finding])),
+    // Of several findings of one check the first, which is the gravest: what is open beside it does not leave the check open.
+    checks: new Map(all.toReversed().map((finding) => [finding.checkId, finding])),
     areaOf: new Map(areas.flatMap(({ id, findings }) => findings.map(({ checkId }) => [checkId, id]))),
     areaSizes: new Map(areas.map(({ id, applicable, notApplicable }) => [id, applicable + notApplicable])),
   };

@@ -126,7 +126,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'the builder whose banner holds no pasted code back',
       fixedCheck('trk-before-consent', 'trk', found('pinterest-tag')),
       seen('Squarespace Cookie-Banner', 'Squarespace'),
-      /^1\. In Squarespace Cookie-Banner: Das Banner von Squarespace hält eingefügten Code nicht zurück\. Entweder löschen Sie Pinterest-Tag dort, wo es eingefügt ist/,
+      /^1\. In Squarespace Cookie-Banner: Das Banner von Squarespace hält eingefügten Code nicht zurück: Entweder löschen Sie Pinterest-Tag dort, wo es eingefügt ist/,
     ],
     [
       'the fonts of a builder, which nobody pasted',

@@ -47,7 +47,13 @@ export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cd
  * and that was seen neither to store nor to start what follows visitors.
  */
 export function unfitGrounds(
-  { privacy, services, cookies, storage }: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>,
+  {
+    privacy,
+    services,
+    cookies,
+    storage,
+    requests = [],
+  }: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'requests'>>,
   isAskedFor: (use: ServiceUse) => boolean = () => false,
 ): UnfitGround[] {
   const sentences = sentencesOf(privacy.text);
@@ -60,9 +66,14 @@ export function unfitGrounds(
   const storesUnasked = (use: ServiceUse) =>
     cookies.some((cookie) => isOf(use, cookie.serviceId) && (wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'))) ||
     storage.some(({ serviceId, states }) => isOf(use, serviceId) && (states.includes('none') || states.includes('reject')));
+  // One request of which nobody knows the origin (a picture of the page) does not hide that a script came by way of the tag manager.
+  const starts = (id: string, use: ServiceUse) =>
+    requests.some((request) => request.serviceId === use.service.id && request.embeddedBy === id && isUnasked(request));
   const startsTracking = ({ service }: ServiceUse) =>
     service.category === 'tag-manager' &&
-    services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
+    services.some(
+      (use) => trackingCategories.has(use.service.category) && isUnasked(use) && (use.embeddedBy === service.id || starts(service.id, use)),
+    );
   const found = services.flatMap((use): UnfitGround[] => {
     const { service } = use;
     if (deliversSite.has(service.category)) return [];
@@ -130,6 +141,6 @@ function isOnSister(text: string, id: string, about: ReadonlySet<string>): boole
   return [...about].some((other) => isOther(other) && [...wordsOf(other)].some((word) => !own.has(word) && folded.includes(word)));
 }
 
-function isUnasked({ states }: ServiceUse): boolean {
+function isUnasked({ states }: Pick<ServiceUse, 'states'>): boolean {
   return states.includes('none') || states.includes('reject');
 }

@@ -32,9 +32,13 @@ const purpose = phrase`zwecke?n?|\p{L}*zwecken?|dient|dienen|dienst?lich|um\s[^\
 const ground = phrase`art(?:\.|ikel|icle)?\s?6|rechtsgrundlage\p{L}*|berechtigte\p{L}*|einwilligung|vertrag(?:e?s)?|vertragserfüllung|§\s?(?:6|25)|lit\.?\s?[a-f]|legal\s+bas(?:is|es)|legitimate|contract|consent`;
 const duration = phrase`(?:\d{1,3}|ein(?:e[mnr]?|ige[nr]?)?|zwei|drei|vier|sieben|vierzehn|dreißig|wenige[nr]?)\s+(?:tage?n?|stunden?|wochen?|monate?n?|jahre?n?|days?|hours?|weeks?|months?)|\p{L}*gelöscht|lösch(?:en|ung|t|frist\p{L}*)|speicherdauer|speicherfrist\p{L}*|aufbewahr\p{L}*|überschrieben|sobald|solange|nicht\s+gespeichert|delet\p{L}*|retention|stored\s+for|kept\s+for`;
 
+/** "Im Rahmen der Interessenabwägung (Art. 6 Abs. 1 Buchst. f DSGVO): Gewährleistung der IT-Sicherheit": told for all processing at once. */
+const ofServers = phrase`(?:it|netz|betriebs|system)-?\s?sicherheit|sicherheit\s+(?:(?:und|oder)\s+\p{L}+\s+)?(?:der|unserer|dieser)\s+(?:it|web\p{L}*|internet\p{L}*|systeme?)|betriebs?\s+(?:der|unserer|dieser)\s+(?:web|internet)?(?:site|seite)|it\s+security|security\s+of\s+(?:our|the)\s+(?:website|systems?)`;
+
 /** Whether nothing of what has to be told of logs and host stands in the sections on them: neither purpose, nor ground, nor duration. */
 function isBare({ sentences }: NoticeText, found: Sentence): boolean {
   return !sentences.some(({ low, section }, index) => {
+    if (ofServers.test(low) && ground.test(low) && !section.aboutRights) return true;
     const isOnLogs = section === found.section || logs.test(low) || hosting.test(low) || title.test(section.heading);
     return (
       isOnLogs &&

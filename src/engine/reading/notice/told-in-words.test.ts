@@ -110,6 +110,10 @@ it.each([
     'Der Provider speichert Informationen in Server-Logfiles. Dies sind:\nBrowsertyp\nUhrzeit der Anfrage\nIP-Adresse\nEine Zusammenführung findet nicht statt. Grundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
     false,
   ],
+  [
+    'Unser Provider protokolliert Ihre IP-Adresse und Uhrzeit.\nWofür verarbeiten wir Ihre Daten?\nIm Rahmen der Interessenabwägung (Artikel 6 Absatz 1 Buchstabe f DSGVO): Gewährleistung der IT-Sicherheit',
+    false,
+  ],
   ['Der Server speichert Logfiles, um Angriffe zu erkennen.', false],
   ['Der Server speichert Logfiles (Art. 6 Abs. 1 lit. f DSGVO).', false],
   ['Unsere Website wird von der Muster GmbH gehostet.\nServer-Logfiles\nDiese löschen wir nach 14 Tagen.', false],
