@@ -48,6 +48,7 @@ export const truth: SiteTruth = {
     'impc-vat': 'Hint',
     'imp-outdated-law': 'Hint',
     'ppc-recipients': 'Hint',
+    'ppc-legal-bases': 'Hint',
     'pp-services-named': 'Hint',
     'pp-cookie-details': 'Hint',
     'pp-outdated-terms': 'Hint',
