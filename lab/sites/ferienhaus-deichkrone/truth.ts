@@ -55,6 +55,7 @@ export const truth: SiteTruth = {
   withdrawal: true,
   legal: { imprint: '/impressum/', privacy: '/datenschutz/', terms: '/mietbedingungen/', cancellation: null },
   findings: {
+    'ppc-social': 'Hint',
     'sec-outdated-software': 'Hint',
     'sec-hsts': 'Hint',
     'sec-headers': 'Hint',

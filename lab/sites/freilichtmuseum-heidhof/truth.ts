@@ -43,6 +43,7 @@ export const truth: SiteTruth = {
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: '/ticketbedingungen', cancellation: null },
   findings: {
+    'sec-outdated-software': 'Hint',
     'sec-headers': 'Hint',
     'impc-vat': 'Hint',
     'imp-outdated-law': 'Hint',

@@ -37,6 +37,7 @@ export const truth: SiteTruth = {
   legal: { imprint: '/de/impressum', privacy: '/de/datenschutz', terms: null, cancellation: null },
   recording: onAccept,
   findings: {
+    'ppc-legal-bases': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',
     'ck-storage-before-consent': 'Risk',

@@ -66,6 +66,7 @@ export const truth: SiteTruth = {
   legal: { imprint: '/impressum/', privacy: '/datenschutzerklaerung/', terms: '/agb/', cancellation: null },
   // Judged later.
   findings: {
+    'ppc-applications': 'Hint',
     'sec-outdated-software': 'Hint',
     'sec-headers': 'Hint',
     'imp-outdated-law': 'Hint',

@@ -46,6 +46,7 @@ export const truth: SiteTruth = {
   legal: { imprint: '/impressum/', privacy: '/datenschutzerklaerung/', terms: '/agb/', cancellation: null },
   // Judged later.
   findings: {
+    'ppc-recipients': 'Hint',
     'sec-outdated-software': 'Hint',
     'sec-hsts': 'Hint',
     'sec-headers': 'Hint',
