@@ -38,11 +38,15 @@ const bareBracket = new RegExp(`[ \\t]?\\([^()\\n]{0,40}${gap}[ \\t]*\\)`, 'gu')
  * line would be taken for what it announces.
  */
 export function withoutOpenFields(text: string): string {
-  const marked = bracketedIn(text).reduceRight(
-    (rest, { written, index }) => rest.slice(0, index) + gap + rest.slice(index + written.length),
-    text,
-  );
-  return marked.replace(bareLabel, '').replace(bareBracket, '').replaceAll(gap, '');
+  // Piece by piece: cutting a long text anew for each of its fields would copy all of it each time.
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { written, index } of bracketedIn(text)) {
+    pieces.push(text.slice(end, index));
+    end = index + written.length;
+  }
+  if (end === 0) return text;
+  return [...pieces, text.slice(end)].join(gap).replace(bareLabel, '').replace(bareBracket, '').replaceAll(gap, '');
 }
 
 /** Somebody else than the provider, by the field or what stands before it. */

@@ -196,7 +196,7 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
 
 const company = /(?<!\p{L})(?:g?GmbH|mbH|UG|AG|SE|KGaA|KG|OHG|e\. ?K(?:fm|fr)?\.?|eingetragene[rn]? kauf(?:mann|frau))(?!\p{L})/u;
 /** Numbers that only companies and merchants have. */
-const ofTrade = /(?<!\p{L})HR[ -]?[AB]?(?!\p{L})|handelsregister/iu;
+const ofTrade = /(?<![a-zß-ɏ])HR[ -]?[AB]?(?![a-zß-ɏ])|handelsregister/iu;
 
 /** Whether the address that begins at a line has no other after it. */
 function isOnlyAddress(lines: readonly { text: string }[], index: number): boolean {
