@@ -97,8 +97,10 @@ describe('pagesWithoutBanner', () => {
     ['another host', [...shown, visit('none', 'x', null, { finalUrl: 'https://shop.muster.test/' })], {}, []],
     ['a page that failed', [...shown, visit('none', 'x', null, { failure: 'timeout' })], {}, []],
     ['older evidence', [...shown, visit('none', 'x', undefined)], {}, []],
+    ['a page that was not there in time', [...shown, visit('none', 'x', null, { notes: ['partial-load'] })], {}, []],
+    ['a page whose tool was asked for: the banner may come late', [...shown, visit('none', 'x', null, { id: 'with-tool' })], {}, []],
   ])('%s', (_, pages, part, expected) => {
-    expect(pagesWithoutBanner(bannerEvidence({ text, ...part }), evidence({ pages }))).toEqual(expected);
+    expect(pagesWithoutBanner(bannerEvidence({ text, ...part }), evidence({ pages }), new Set(['with-tool']))).toEqual(expected);
   });
 });
 

@@ -59,14 +59,20 @@ function silentPages(asked: BannerEvidence, pages: readonly PageVisit[]): Readon
 /**
  * Pages opened before any choice on which the banner of the start page did not come, legal ones among them. None
  * where it comes late, for further pages are left once they are quiet, or where it was missing on most of them.
+ * `withTool`: visits whose page asked another server for the banner's tool; there it may have come after the page was left.
  */
-export function pagesWithoutBanner(asked: BannerEvidence, evidence: DeriveContext['evidence']): string[] {
+export function pagesWithoutBanner(
+  asked: BannerEvidence,
+  evidence: DeriveContext['evidence'],
+  withTool: ReadonlySet<string> = new Set(),
+): string[] {
   if (asked.host === 'shadow-closed' || asked.seenAfterMs >= lateMs) return [];
   const startHost = hostOf(evidence.run.finalUrl);
   const silent = silentPages(asked, evidence.pages);
   const lacking = evidence.pages
     .filter((visit) => visit.state === 'none' && visit.kind !== 'start' && hostOf(visit.finalUrl) === startHost)
-    .filter((visit) => wasLookedFor(visit) && visit.banner === null && silent.has(pageKey(visit.finalUrl)));
+    .filter((visit) => wasLookedFor(visit) && visit.banner === null && silent.has(pageKey(visit.finalUrl)))
+    .filter(({ id, notes }) => !withTool.has(id) && !notes.includes('partial-load'));
   return [...new Set(lacking.map(({ finalUrl }) => finalUrl))];
 }
 

@@ -8,6 +8,7 @@ import {
   evidence,
   gathered,
   inAllStates,
+  inVisits,
   missing,
   noBanner,
   pageVisit,
@@ -85,6 +86,23 @@ describe('banner', () => {
     ],
   ])('%s', (_name, parts, expected) => {
     expect(banner(parts)).toMatchObject(expected);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['counts a page whose own tool shows none', 'https://muster.test/banner/cmp.js', ['https://muster.test/aktion']],
+    ['leaves a page open that asked another server for its tool', 'https://banner.test/cmp.js', []],
+  ])('%s', (_name, url, missingOn) => {
+    const text = 'Wir verwenden Cookies für Statistik und Werbung.';
+    const visit = (path: string, shows: boolean) =>
+      pageVisit({
+        id: `none-${path}`,
+        url: `https://muster.test/${path}`,
+        kind: 'other',
+        banner: shows ? { asks: true, blocksPage: false, text } : null,
+      });
+    const pages = [...inVisits(), visit('haus', true), visit('team', true), visit('aktion', false)];
+    const requests = [requestEvidence({ url, type: 'script', pageId: 'none-aktion' })];
+    expect(banner({ pages, requests, banner: bannerEvidence({ text }) })).toMatchObject({ missingOn });
   });
 
   it('counts switches of one name on a layer that another run read, each once', () => {

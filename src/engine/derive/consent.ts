@@ -37,7 +37,7 @@ export function deriveBanner(
     banner,
     cmpName: banner === null ? null : (banner.cmpName ?? platform ?? findPlatformByKeys(storedNames, context)),
     cmpLoaded: banner === null ? platform : null,
-    ...(banner !== null && { missingOn: pagesWithoutBanner(banner, context.evidence) }),
+    ...(banner !== null && { missingOn: pagesWithoutBanner(banner, context.evidence, visitsWithTool(requests, context)) }),
     payOrConsent:
       banner !== null &&
       (payMethod || banner.controls.some((control) => control.role === 'pay') || payPattern.test(banner.text.slice(0, 20_000))),
@@ -84,9 +84,7 @@ function findPlatform(requests: readonly DerivedRequest[], pages: readonly Deriv
   const { catalogue, evidence } = context;
   for (const { fact, service } of requests) {
     if (!fact.states.includes('none')) continue;
-    if (fact.type !== 'script' && fact.type !== 'frame') continue;
-    const own = fact.party === 'first' && fact.type === 'script' ? catalogue.findCmp({ ownPath: fact.url }) : null;
-    const platform = (catalogue.findCmp({ host: fact.host }) ?? own)?.name ?? (service?.category === 'cmp' ? service.name : null);
+    const platform = platformAsked(fact, service, catalogue);
     if (platform !== null) return platform;
   }
   if (evidence.tcf.none.ok) {
@@ -100,6 +98,25 @@ function findPlatform(requests: readonly DerivedRequest[], pages: readonly Deriv
     if (platform) return platform.name;
   }
   return null;
+}
+
+/** Name of the consent platform whose script or frame a request asks for, or null. */
+function platformAsked(
+  fact: DerivedRequest['fact'],
+  service: DerivedRequest['service'],
+  catalogue: DeriveContext['catalogue'],
+): string | null {
+  if (fact.type !== 'script' && fact.type !== 'frame') return null;
+  const own = fact.party === 'first' && fact.type === 'script' ? catalogue.findCmp({ ownPath: fact.url }) : null;
+  return (catalogue.findCmp({ host: fact.host }) ?? own)?.name ?? (service?.category === 'cmp' ? service.name : null);
+}
+
+/** Visits whose page asked another server for what shows the banner; what the site brings itself is there with the page. */
+function visitsWithTool(requests: readonly DerivedRequest[], { catalogue }: DeriveContext): ReadonlySet<string> {
+  const asking = requests.filter(
+    ({ fact, service }) => fact.servesBanner || (fact.party !== 'first' && platformAsked(fact, service, catalogue) !== null),
+  );
+  return new Set(asking.flatMap(({ evidence }) => (evidence.pageId === null ? [] : [evidence.pageId])));
 }
 
 /** Platforms on the site's own host are known by the names under which they keep the choice. */
