@@ -160,7 +160,10 @@ describe.each([
   ['a site that is a nuisance', nuisances],
 ])('%s', (_name, expectations) => {
   it.for(expectations)('$slug', async ({ slug, code, may = [], notes = [], holds }, { skip }) => {
-    const outcome = await scans.get(slug)!;
+    const first = await scans.get(slug)!;
+    // On a busy machine a page may not answer in its time. The scan says so itself; then the site is looked at once more, alone.
+    const isBusy = !code && !may.includes('unresponsive') && first.evidence.run.errors.some((error) => error.code === 'unresponsive');
+    const outcome = isBusy ? await yard.scan({ url: siteOf(slug).url, timeoutMs: roomyMs }) : first;
     const { errors } = outcome.evidence.run;
     const start = startOf(outcome);
     expect(breaches(outcome)).toEqual([]);

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take minutes, the longest first: begun last, one of them would keep a core idle. The others are short, whatever their order. */
 const longest = [
   'src/engine/hostile-texts',
+  'src/engine/hostile-texts-of-others',
   'src/server/create-server',
   'lab/lab',
   // Two files that scan all the time beside one that mostly does not.

@@ -178,8 +178,11 @@ export default defineCheck({
       ...doubtful,
     ];
     const told = new Set(risks.map(({ cause }) => cause));
-    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
-    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    // Nor about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
+    const beside = [
+      ...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier|unpaid)/.test(message)),
+      ...open,
+    ];
     const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));

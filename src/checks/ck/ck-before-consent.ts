@@ -185,8 +185,11 @@ export default defineCheck({
     });
     const hints: Finding[] = [...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];
     const told = new Set(risks.map(({ cause }) => cause));
-    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
-    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    // Nor about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
+    const beside = [
+      ...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier|unpaid)/.test(message)),
+      ...open,
+    ];
     const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];

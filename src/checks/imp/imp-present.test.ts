@@ -102,6 +102,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'emptyLink', refs: [siteUrl] },
   ],
+  [
+    'linked by the beginning of the page alone',
+    {
+      ...imprint({ foundBy: 'guess', pagesWithoutLink: [siteUrl] }),
+      ...start({ links: [link({ text: 'Impressum', href: '#top' })] }),
+    },
+    { class: 'Hint', message: 'emptyLink', refs: [siteUrl] },
+  ],
   ['called Kontakt', labelled('Kontakt'), { class: 'Hint', message: 'unusualLabel', refs: [url] }],
   ['called Über uns', labelled('Über uns'), { class: 'Hint', message: 'unusualLabel' }],
   ['called Legal notice', labelled('Legal notice'), { class: 'Conform' }],

@@ -17,7 +17,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [

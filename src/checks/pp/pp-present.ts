@@ -30,7 +30,7 @@ const generators =
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -1,13 +1,14 @@
 import type { PromptFact } from '#checks/facts/consent.ts';
 import type { LegalAccessFact, LegalPageFact } from '#checks/facts/pages.ts';
 import type { Facts } from '#checks/facts.ts';
+import { isDeadHref } from '#checks/shared/site/dead-href.ts';
 import type { BannerEvidence } from '#evidence/banner.ts';
 import { consentStates, type Gathered } from '#evidence/gathered.ts';
 import type { PageVisit } from '#evidence/pages.ts';
 import { hostOf, pageKey } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';
-import { isDeadHref, isLegalAddress, isLegalText } from './legal-links.ts';
+import { isLegalAddress, isLegalText } from './legal-links.ts';
 
 const shortest = 40;
 const compared = 120;

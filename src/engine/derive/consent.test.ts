@@ -89,14 +89,14 @@ describe('banner', () => {
   });
 
   it.each<[string, string, string[]]>([
-    ['counts a page whose own tool shows none', 'https://muster.test/banner/cmp.js', ['https://muster.test/aktion']],
+    ['counts a page whose own tool shows none', 'https://www.muster.test/banner/cmp.js', ['https://www.muster.test/aktion']],
     ['leaves a page open that asked another server for its tool', 'https://banner.test/cmp.js', []],
   ])('%s', (_name, url, missingOn) => {
     const text = 'Wir verwenden Cookies für Statistik und Werbung.';
     const visit = (path: string, shows: boolean) =>
       pageVisit({
         id: `none-${path}`,
-        url: `https://muster.test/${path}`,
+        url: `https://www.muster.test/${path}`,
         kind: 'other',
         banner: shows ? { asks: true, blocksPage: false, text } : null,
       });

@@ -1,4 +1,5 @@
 import type { LegalPageFact } from '#checks/facts/pages.ts';
+import { isDeadHref } from '#checks/shared/site/dead-href.ts';
 import type { LinkEvidence } from '#evidence/pages.ts';
 import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import { parseAddress } from './addresses.ts';
@@ -59,12 +60,6 @@ export function isLegalText(kind: LegalKind, text: string): boolean {
 export function isLegalAddress(kind: LegalKind, href: string): boolean {
   const address = parseAddress(href);
   return address !== null && pathPatterns[kind].test(percentDecoded(address.path)) && !otherMeaning[kind]?.test(address.path);
-}
-
-/** A link that leads nowhere: an empty fragment or a script. A named fragment leads to a part of the same page. */
-export function isDeadHref(href: string): boolean {
-  const written = href.trim();
-  return written === '' || written === '#' || written === '#!' || /^javascript:/i.test(written);
 }
 
 /** Links of a page that promise a legal page, the most reliable first: visible, short, in footer or header. */

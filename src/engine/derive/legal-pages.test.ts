@@ -98,6 +98,11 @@ describe('deriveLegalPages', () => {
       [start([link('Impressum', '#')])],
       { url: null, foundBy: 'link', linkText: 'Impressum', deadLink: true, pagesWithoutLink: [`${site}/`] },
     ],
+    [
+      'link to the beginning of the page, the imprint found by a guess',
+      [start([link('Impressum', '#top')]), imprint()],
+      { url: `${site}/impressum`, foundBy: 'guess', pagesWithoutLink: [`${site}/`] },
+    ],
     ['link by script', [start([link('Impressum', 'javascript:void(0)')])], { url: null, deadLink: true }],
     [
       'a living link beside a dead one',

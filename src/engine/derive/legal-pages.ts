@@ -1,4 +1,5 @@
 import type { LegalPageFact, PageFact } from '#checks/facts/pages.ts';
+import { isDeadHref } from '#checks/shared/site/dead-href.ts';
 import type { Gathered } from '#evidence/gathered.ts';
 import type { LegalOverlay } from '#evidence/pages.ts';
 import type { ScanSettings } from '#evidence/scan-run.ts';
@@ -9,7 +10,7 @@ import { prepareText } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
-import { isDeadHref, isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
+import { isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
 import type { DerivedPage } from './pages.ts';
 import { withoutBanner } from './without-banner.ts';
 
@@ -78,9 +79,9 @@ export function deriveLegalPages(
 function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: string | null): LegalPageFact {
   const examined = pages.filter(({ fact }) => fact.failure === null && !fact.isPdf);
   const links = examined.flatMap(({ fact }) =>
-    legalLinks(kind, fact.links).map((link) => ({ link, target: resolve(link.href, fact.url) })),
+    legalLinks(kind, fact.links).map((link) => ({ link, base: fact.url, target: resolve(link.href, fact.url) })),
   );
-  const living = links.filter(({ link }) => !isDeadHref(link.href));
+  const living = links.filter(({ link, base }) => !isDeadHref(link.href, base));
   const visited = (url: string) => pages.find(({ keys }) => keys.has(pageKey(url)));
 
   const build = (
@@ -193,7 +194,7 @@ function withoutLink(kind: LegalKind, own: ReadonlySet<string>, examined: readon
     .filter(
       ({ fact }) =>
         !fact.links.some(
-          (link) => link.visible && !isDeadHref(link.href) && (isLegalText(kind, link.text) || leadsThere(link.href, fact.url)),
+          (link) => link.visible && !isDeadHref(link.href, fact.url) && (isLegalText(kind, link.text) || leadsThere(link.href, fact.url)),
         ),
     )
     .map(({ fact }) => fact.url);

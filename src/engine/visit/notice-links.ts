@@ -1,6 +1,7 @@
+import { isDeadHref } from '#checks/shared/site/dead-href.ts';
 import type { BannerControl, BannerEvidence } from '#evidence/banner.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
-import { isDeadHref, isLegalAddress, isLegalText } from '../derive/legal-links.ts';
+import { isLegalAddress, isLegalText } from '../derive/legal-links.ts';
 import { htmlText } from '../reading/html-text.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { recognisePage } from '../reading/page-kind/recognise-page.ts';
@@ -32,7 +33,7 @@ export async function markNoticeLinks({ askPage }: Pick<ScanSession, 'askPage'>,
 
 /** Address of the site's own page behind a link that does not say what it shows; null for all others. */
 function unclearTarget({ role, text, href }: BannerControl, base: string, site: string): string | null {
-  if (role !== 'other' || href === null || isDeadHref(href) || text.length > 90 || !furtherText.test(text)) return null;
+  if (role !== 'other' || href === null || isDeadHref(href, base) || text.length > 90 || !furtherText.test(text)) return null;
   const url = URL.parse(href, base);
   if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url.hostname, new URL(site).hostname)) return null;
   const isTold = (['imprint', 'privacy', 'terms', 'cancellation'] as const).some(

@@ -3,6 +3,7 @@ import type { LegalPageFact, PageFact } from '../../facts/pages.ts';
 import { pageItem } from '../../items.ts';
 import { startPage } from '../services/transport-hosts.ts';
 import { labelNames, plainText, shortList, wholeWords } from '../wording.ts';
+import { isDeadHref } from './dead-href.ts';
 import { legalPath } from './legal-path.ts';
 import { isSupportedLanguage } from './supported-language.ts';
 
@@ -143,14 +144,9 @@ function foldedLinks({ kind, url: target }: LegalPageFact, pages: readonly PageF
 function emptyLinks(kind: LegalPageFact['kind'], pages: readonly PageFact[]): { url: string; label: string; href: string }[] {
   if (kind === 'terms') return [];
   return readablePages(pages).flatMap(({ url, links }) => {
-    const link = links.find(({ text, href, visible }) => visible && leadsNowhere(href) && labelNames(kind, text));
+    const link = links.find(({ text, href, visible }) => visible && isDeadHref(href, url) && labelNames(kind, text));
     return link ? [{ url, label: plainText(link.text), href: link.href.trim() }] : [];
   });
-}
-
-function leadsNowhere(href: string): boolean {
-  const written = href.trim();
-  return written === '' || written === '#' || written === '#!' || /^javascript:/i.test(written);
 }
 
 /** The label of the link that leads to a legal page, whatever it is called; null when no page shows one. */

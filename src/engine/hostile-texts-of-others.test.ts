@@ -1,0 +1,3 @@
+import { holdHostileTexts } from '../../test/factories/hold-hostile-texts.ts';
+
+holdHostileTexts(1);
