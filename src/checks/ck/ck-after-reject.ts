@@ -67,12 +67,13 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 24,
+  version: 25,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
   needs: ['cookies', 'services', 'requests', 'site', 'rejected', 'privacy', 'pages'],
-  wants: ['fingerprints', 'banner', 'shopPages'],
+  wants: ['fingerprints', 'banner', 'shopPages', 'applicability'],
+  stepPlaces: ['system'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
@@ -147,7 +148,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, shopPages }) {
+  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, applicability, shopPages }) {
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
@@ -169,7 +170,7 @@ export default defineCheck({
       ...own.risks,
       ...storedFindings('runsOn', kept.filter(isUsed), services),
     ];
-    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests });
+    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests, ...(applicability && { applicability }) });
     const hints: Finding[] = [
       ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
       ...storedFindings('suspicious', suspicious ?? [], services),
@@ -177,8 +178,11 @@ export default defineCheck({
       ...doubtful,
     ];
     const told = new Set(risks.map(({ cause }) => cause));
-    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
-    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    // Nor about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
+    const beside = [
+      ...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier|unpaid)/.test(message)),
+      ...open,
+    ];
     const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, pageFact, requestFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, pageFact, requestFact, shopPage } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import {
   advertisingCookie,
@@ -318,6 +318,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [catalogueUse('google-analytics'), catalogueUse('jobrad')],
     },
     { class: 'Risk', messages: ['noBanner', 'disputed'] },
+  ],
+  [
+    'what a payment service stores where nobody pays is told beside a risk, in the checkout it is not',
+    {
+      cookies: [
+        analyticsCookie(),
+        ...['https://www.muster.test/lampe', 'https://www.muster.test/kasse'].map((page, index) =>
+          cookieFact({
+            id: `p${index}`,
+            name: `ts${index}`,
+            party: 'third',
+            category: 'security',
+            serviceId: ['paypal', 'klarna'][index]!,
+            pages: [page],
+            setOn: [page],
+          }),
+        ),
+      ],
+      services: [catalogueUse('google-analytics'), catalogueUse('paypal'), catalogueUse('klarna')],
+      shopPages: [shopPage({ url: 'https://www.muster.test/kasse', kind: 'checkout' })],
+    },
+    { class: 'Risk', messages: ['noBanner', 'unpaid'] },
   ],
   [
     'trial of a script that reads the device, deleted at once',

@@ -89,7 +89,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 24,
+  version: 25,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -100,7 +100,8 @@ export default defineCheck({
     consentLaw.dskGuidance,
   ],
   needs: ['cookies', 'services', 'site', 'requests', 'attempts', 'pages'],
-  wants: ['fingerprints', 'banner', 'shopPages'],
+  wants: ['fingerprints', 'banner', 'shopPages', 'applicability'],
+  stepPlaces: ['system'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies vor der Einwilligung',
@@ -159,7 +160,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, shopPages }) {
+  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, applicability, shopPages }) {
     const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
     const embedded = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
     const framed = banner === 'noBanner' ? banner : 'inFrame';
@@ -174,11 +175,21 @@ export default defineCheck({
       ...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'),
       ...own.risks,
     ];
-    const doubtful = doubtfulFindings(written, { services, site, banner: asking, shopPages, requests });
+    const doubtful = doubtfulFindings(written, {
+      services,
+      site,
+      banner: asking,
+      shopPages,
+      requests,
+      ...(applicability && { applicability }),
+    });
     const hints: Finding[] = [...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];
     const told = new Set(risks.map(({ cause }) => cause));
-    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
-    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    // Nor about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
+    const beside = [
+      ...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier|unpaid)/.test(message)),
+      ...open,
+    ];
     const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];

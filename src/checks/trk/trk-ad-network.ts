@@ -5,6 +5,7 @@ import { serviceItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
 import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { limitedAdsFix, limitedAdsMessage } from '../shared/services/limited-ads.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { observeServices } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
@@ -27,7 +28,7 @@ const signals = {
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -42,6 +43,7 @@ export default defineCheck({
         '1. {#later} Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. {#tie,tag-manager} Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
       fixes: {
         waiting: waitingFix.de,
+        limited: limitedAdsFix.de,
         rejectNotExaminedInEmbedsBesidePixel:
           '1. {#later} Laden Sie die Inhalte, die den Werbedienst mitbringen, erst nach der Einwilligung; die Schritte stehen bei deren Prüfung{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
         manyVendors:
@@ -55,6 +57,7 @@ export default defineCheck({
         signalsAfterReject: signals.de('nach dem Ablehnen'),
         signalsThroughout: signals.de('vor der Einwilligung und nach dem Ablehnen'),
         waiting: waitingMessage('de', 'ohne Einwilligung'),
+        limited: limitedAdsMessage('de', 'ohne Einwilligung').replace(', fordert ohne Einwilligung aber', ', fordert aber'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
@@ -86,6 +89,7 @@ export default defineCheck({
         '1. {#later} Load advertising tags only after the visitor has agreed to advertising.\n2. {#tie,tag-manager} Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
       fixes: {
         waiting: waitingFix.en,
+        limited: limitedAdsFix.en,
         rejectNotExaminedInEmbedsBesidePixel:
           '1. {#later} Load the content that brings the advertising service along only after consent; its check tells the steps{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
         manyVendors:
@@ -99,6 +103,7 @@ export default defineCheck({
         signalsAfterReject: signals.en('after rejection'),
         signalsThroughout: signals.en('before consent and after rejection'),
         waiting: waitingMessage('en', 'without consent'),
+        limited: limitedAdsMessage('en', 'without consent').replace(', but without consent asks', ', but asks'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',

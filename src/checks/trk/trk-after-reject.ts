@@ -7,6 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
+import { limitedAdsFix, limitedAdsMessage } from '../shared/services/limited-ads.ts';
 import {
   askedEnding,
   countingKind,
@@ -124,7 +125,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 24,
+  version: 25,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -145,11 +146,13 @@ export default defineCheck({
         ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
+        limited: limitedAdsFix.de,
         universal: universalFix.de,
         drawnPlatform: platformMeasureFix.de,
       },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
+        limited: limitedAdsMessage('de', 'nach dem Ablehnen'),
         ...noTrackerMessages('de', 'Nach dem Ablehnen', { cookies: 'ck-after-reject', storage: 'ck-storage-before-consent' }),
         ...withRefusable(messages.de),
         ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
@@ -179,11 +182,13 @@ export default defineCheck({
         ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
+        limited: limitedAdsFix.en,
         universal: universalFix.en,
         drawnPlatform: platformMeasureFix.en,
       },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
+        limited: limitedAdsMessage('en', 'after rejection'),
         ...noTrackerMessages('en', 'After rejecting,', { cookies: 'ck-after-reject', storage: 'ck-storage-before-consent' }),
         ...withRefusable(messages.en),
         ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
@@ -214,6 +219,7 @@ export default defineCheck({
         const finding = trackerFinding('waiting', observation);
         return { weight: 'hint', finding: { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } } };
       }
+      if (rating.reason === 'limited') return { weight: 'hint', finding: trackerFinding('limited', observation) };
       if (pingsOnly) {
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;

@@ -7,6 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
+import { limitedAdsFix, limitedAdsMessage } from '../shared/services/limited-ads.ts';
 import {
   askedEnding,
   countingKind,
@@ -60,6 +61,7 @@ const running = {
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
     ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
     waiting: waitingMessage('de', moment),
+    limited: limitedAdsMessage('de', moment),
     universal: universalMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht`,
@@ -78,6 +80,7 @@ const running = {
     tracks: `{service} runs ${moment} (requests to {hosts})`,
     ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
     waiting: waitingMessage('en', moment),
+    limited: limitedAdsMessage('en', moment),
     universal: universalMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed`,
@@ -128,6 +131,8 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...signalFixes(locale),
     waiting: waitingFix[locale],
     waitingUnasked: unasked,
+    limited: limitedAdsFix[locale],
+    limitedUnasked: limitedAdsFix[locale],
     universal: universalFix[locale],
     universalUnasked: universalFix[locale],
     ...Object.fromEntries(
@@ -159,7 +164,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 25,
+  version: 26,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -260,7 +265,7 @@ function tell(
       params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) },
     };
   if (reason === 'waiting') return { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } };
-  if (reason === 'connectionOnly') return finding;
+  if (reason === 'connectionOnly' || reason === 'limited') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {
     if (observation.use.service.category !== 'analytics') return finding;
     const { sent, ending } = countingKind(observation.use.service, requests);

@@ -43,9 +43,6 @@ export const onClick: Readonly<Partial<Record<ServiceCategory, { message: string
 export function ofEmbeds(text: (see: string) => string): Record<string, string> {
   return Object.fromEntries(Object.values(onClick).map(({ message, check }) => [message, text(check === null ? '' : `{see:${check}}`)]));
 }
-function _atClick(fix: string): Record<string, string> {
-  return alongside({ informationOnlyClick: fix, informationTooLateClick: fix });
-}
 /** Steps on embeds that stand under their own names, and on those that bring something else. */
 export function alongside(fixes: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -55,28 +52,7 @@ export function alongside(fixes: Readonly<Record<string, string>>): Record<strin
     ]),
   );
 }
-/** What a banner without a choice is told by; the steps differ where embeds account for all of it. */
-function _informing(locale: Locale): Record<string, string> {
-  const texts = {
-    de: {
-      informationOnly:
-        'Das Banner informiert nur und bietet keine Wahl; danach werden einwilligungspflichtige Dienste oder Cookies eingesetzt: {names}',
-      informationTooLate:
-        'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste oder Cookies werden schon davor eingesetzt: {names}',
-    },
-    en: {
-      informationOnly: 'The banner only informs and offers no choice; services or cookies that need consent are in use afterwards: {names}',
-      informationTooLate:
-        'The banner only informs and offers no choice; services or cookies that need consent are in use even before it: {names}',
-    },
-  };
-  return addedTo(texts[locale], {
-    '': '',
-    Click: '',
-    ClickAlong: { de: ' (alles davon kommt mit {embeds})', en: ' (all of it comes with {embeds})' }[locale],
-  });
-}
-
+/** Steps where the banner only informs and a click stands in for all of it. */
 export function atClick(fix: string): Record<string, string> {
   return alongside({ informationOnlyClick: fix, informationTooLateClick: fix });
 }

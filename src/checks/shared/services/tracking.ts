@@ -11,18 +11,19 @@ import { consentItemsOf, wasWrittenIn } from '../stored/stored-items.ts';
 import { shortList } from '../wording.ts';
 import { drawsAnew } from './fleeting-identifiers.ts';
 import { initiatorChains, wasSent } from './initiator-chains.ts';
+import { asksForLimitedAds } from './limited-ads.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { waitsForConsent } from './waiting-tracker.ts';
 
 /** How much a tracker without consent weighs, and which message tells it. */
 export interface TrackerRating {
   weight: 'risk' | 'hint';
-  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly' | 'waiting';
+  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly' | 'waiting' | 'limited';
 }
 
 /**
  * Rates a tracking service that was contacted without consent. Counting on the own server without anything stored, and services
- * whose need for consent is disputed, are at most a hint; so are a bare connection and a script that waits for the choice to report. Null: consent is not needed at all.
+ * whose need for consent is disputed, are at most a hint; so are a bare connection, limited ads and a script that waits for the choice to report. Null: consent is not needed at all.
  */
 export function rateTracker(
   observation: ServiceObservation,
@@ -39,6 +40,7 @@ export function rateTracker(
   if (!active) return { weight: 'hint', reason: 'connectionOnly' };
   if (isAskedFeed(observation, stored)) return { weight: 'risk', reason: 'tracks' };
   if (waitsForConsent(observation, stored)) return { weight: 'hint', reason: 'waiting' };
+  if (asksForLimitedAds(observation)) return { weight: 'hint', reason: 'limited' };
   const countsOnly = service.category === 'analytics' && (reportsNobody(requests) || drawsAnewUnstored(observation, stored));
   return service.consent === 'yes' && !countsOnly ? { weight: 'risk', reason: 'tracks' } : { weight: 'hint', reason: 'disputed' };
 }
