@@ -28,6 +28,8 @@ export const stepMarks = {
   remove: true,
   /** Delivers files from the own server. */
   'own-files': true,
+  /** Names in the notice what a transfer to the host rests on. */
+  'host-basis': true,
   /** Is about what the pages themselves embed, not about what the frame of another provider brings along. */
   'own-embed': true,
   /** Another way to the end that the step of a product reaches. */

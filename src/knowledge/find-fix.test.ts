@@ -173,6 +173,8 @@ it.each([
 it.each([
   ['posthog', 'fs-cc-categories="analytics"'],
   ['linkedin-insight', 'fs-cc-categories="marketing"'],
+  ['ashby', 'fs-cc-categories="personalization"'],
+  ['calendly', 'fs-cc-categories="personalization"'],
 ])('names the category as the platform calls it: %s', (serviceId, named) => {
   expect(fixInCmp('finsweet', 'loading', null, { form: 'script', hasBanner: true, serviceId })?.de).toContain(named);
 });

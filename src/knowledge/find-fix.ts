@@ -178,10 +178,25 @@ function inProduct(name: string, { text, only, ownTool }: ProductFix, { serviceI
 /** Kinds of services that platforms sort under statistics; what else waits for consent is marketing to them. */
 export const statistics: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'error-tracking']);
 
+/** What visitors see or use of a service is no advertising: consent to that would not cover it, and whoever rejects it would lose the content. */
+const contents: ReadonlySet<ServiceCategory> = new Set([
+  'audio',
+  'booking',
+  'captcha',
+  'cdn',
+  'chat',
+  'font',
+  'functional',
+  'map',
+  'video',
+]);
+
 /** Fills in what a step of a platform says of the service. */
 function aboutService({ de, en }: NamedFix, { serviceId, frame, scriptRule }: FaultCase): NamedFix {
   const service = serviceId === null ? null : serviceOf(serviceId);
   const category = service && statistics.has(service.category) ? 'statistics' : 'marketing';
+  const isContent = service !== null && contents.has(service.category);
+  const purpose = category === 'statistics' ? 'analytics' : isContent ? 'personalization' : category;
   const rule = frame?.rule ?? scriptRule ?? `*${(service?.hosts[0] ?? '…').replace(/^\./, '')}*`;
   const fill = (text: string, unknown: string, pages: string) =>
     text
@@ -189,7 +204,7 @@ function aboutService({ de, en }: NamedFix, { serviceId, frame, scriptRule }: Fa
       .replace('{rule}', () => rule)
       .replace('{pages}', () => pages)
       .replaceAll('{category}', () => category)
-      .replace('{purpose}', () => (category === 'statistics' ? 'analytics' : category));
+      .replace('{purpose}', () => purpose);
   // "Das Skript von diesen Dienst" would be no German.
   const nameless = service ? de : de.replaceAll('von {service}', 'dieses Dienstes');
   return { de: fill(nameless, 'diesen Dienst', frame?.pages.de ?? ''), en: fill(en, 'this service', frame?.pages.en ?? '') };

@@ -72,7 +72,8 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
   needs: ['cookies', 'services', 'requests', 'site', 'rejected', 'privacy', 'pages'],
-  wants: ['fingerprints', 'banner', 'shopPages'],
+  wants: ['fingerprints', 'banner', 'shopPages', 'applicability'],
+  stepPlaces: ['system'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
@@ -147,7 +148,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, shopPages }) {
+  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, applicability, shopPages }) {
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
@@ -169,7 +170,7 @@ export default defineCheck({
       ...own.risks,
       ...storedFindings('runsOn', kept.filter(isUsed), services),
     ];
-    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests });
+    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests, ...(applicability && { applicability }) });
     const hints: Finding[] = [
       ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
       ...storedFindings('suspicious', suspicious ?? [], services),

@@ -100,7 +100,8 @@ export default defineCheck({
     consentLaw.dskGuidance,
   ],
   needs: ['cookies', 'services', 'site', 'requests', 'attempts', 'pages'],
-  wants: ['fingerprints', 'banner', 'shopPages'],
+  wants: ['fingerprints', 'banner', 'shopPages', 'applicability'],
+  stepPlaces: ['system'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies vor der Einwilligung',
@@ -159,7 +160,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, shopPages }) {
+  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, applicability, shopPages }) {
     const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
     const embedded = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
     const framed = banner === 'noBanner' ? banner : 'inFrame';
@@ -174,7 +175,14 @@ export default defineCheck({
       ...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'),
       ...own.risks,
     ];
-    const doubtful = doubtfulFindings(written, { services, site, banner: asking, shopPages, requests });
+    const doubtful = doubtfulFindings(written, {
+      services,
+      site,
+      banner: asking,
+      shopPages,
+      requests,
+      ...(applicability && { applicability }),
+    });
     const hints: Finding[] = [...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];
     const told = new Set(risks.map(({ cause }) => cause));
     // Nor about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.

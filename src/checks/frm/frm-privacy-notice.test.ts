@@ -267,6 +267,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['registration', site({ kind: 'registration' }), { class: 'Hint', message: 'missingRegistration' }],
   ['health data', site({ fields: [field({ label: 'Symptome' })] }), { class: 'Hint', message: 'missingHealth' }],
   [
+    'what nobody who looks for a flat may be asked',
+    site(
+      { submitText: 'Selbstauskunft absenden', fields: [...formFact().fields, field({ label: 'Symptome' })] },
+      { text: `Mieterselbstauskunft. ${bare}` },
+    ),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
     'what applicants may never be asked',
     site({ kind: 'application', fields: [...formFact().fields, field({ label: 'Sind Sie schwanger?' })] }),
     { class: 'Hint', message: 'missingApplication' },

@@ -4,6 +4,7 @@ import type { FormFact } from '../facts/forms.ts';
 import type { EmbedFact, PageFact } from '../facts/pages.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { hasToGo } from '../shared/forms/applicant-questions.ts';
+import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { carriedBy, carriedTexts } from '../shared/forms/carried-inputs.ts';
 import { consentSentence } from '../shared/forms/consent-sentence.ts';
 import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
@@ -40,7 +41,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 21,
+  version: 22,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -167,7 +168,7 @@ export default defineCheck({
       }
       if (!text.complete) open.push({ form, message: 'textUnknown' });
       else if (!page || !isSupportedLanguage(page)) open.push({ form, message: 'language' });
-      else hints.push(finding(form, consentSentence(text)));
+      else hints.push(finding(form, consentSentence(text), pages));
     }
     const beside = privacy ? { pages, privacy } : { pages };
     hints.push(...relevant.flatMap((form) => carriedBy(form, beside) ?? []));
@@ -251,8 +252,10 @@ function withoutLabels(note: string, { asked, submitText }: FormFact): string {
 const namesNotice = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|gdpr');
 const namesNote = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|daten|angaben|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|data|gdpr');
 
-function finding(form: FormFact, consent: string | null): Finding {
-  const health = form.asked.filter((field) => field.topic === 'health' && !hasToGo(field, form));
+function finding(form: FormFact, consent: string | null, pages: readonly PageFact[]): Finding {
+  // Who looks for a flat may not be asked at all: there is no exception to name.
+  const mayAsk = candidateOf(form, pages) !== 'Tenant';
+  const health = mayAsk ? form.asked.filter((field) => field.topic === 'health' && !hasToGo(field, form)) : [];
   const frame = frameOf(form);
   const service = frame && nameOf({ serviceId: frame.frameServiceId, host: URL.parse(frame.frameUrl)?.host ?? '' });
   return {

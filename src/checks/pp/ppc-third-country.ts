@@ -53,7 +53,7 @@ export default defineCheck({
         contradiction:
           '1. Stellen Sie fest, was zutrifft. Gehen Daten dorthin, streichen Sie den Satz „{denial}“, und nennen Sie Empfängerland und Grundlage der Übermittlung; nutzen Sie den Dienst nicht mehr, streichen Sie seinen Abschnitt ({path}).',
         hostBasis:
-          '1. Nennen Sie in der Datenschutzerklärung beim Hosting, worauf die Übermittlung an {host} ({country}) beruht: Angemessenheitsbeschluss, in den USA das Data Privacy Framework, soweit das Unternehmen auf dataprivacyframework.gov gelistet ist, sonst Standardvertragsklauseln aus dem Vertrag mit ihm.',
+          '1. {#host-basis} Nennen Sie in der Datenschutzerklärung beim Hosting, worauf die Übermittlung an {host} ({country}) beruht: Angemessenheitsbeschluss, in den USA das Data Privacy Framework, soweit das Unternehmen auf dataprivacyframework.gov gelistet ist, sonst Standardvertragsklauseln aus dem Vertrag mit ihm.',
         invalidOnly:
           '1. Ersetzen Sie als Grundlage {terms} bei jedem Empfänger im Drittland: bei zertifizierten Unternehmen in den USA durch das Data Privacy Framework, sonst durch einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
       },
@@ -102,7 +102,7 @@ export default defineCheck({
         contradiction:
           '1. Find out what is true. If data goes there, delete the sentence “{denial}” and name the recipient’s country and the basis of the transfer; if you no longer use the service, delete its section ({path}).',
         hostBasis:
-          '1. In the passage on hosting, say what the transfer to {host} ({country}) rests on: an adequacy decision, in the USA the Data Privacy Framework as far as the company is listed on dataprivacyframework.gov, otherwise the standard contractual clauses of the contract with it.',
+          '1. {#host-basis} In the passage on hosting, say what the transfer to {host} ({country}) rests on: an adequacy decision, in the USA the Data Privacy Framework as far as the company is listed on dataprivacyframework.gov, otherwise the standard contractual clauses of the contract with it.',
         invalidOnly:
           '1. Replace {terms} as basis for each recipient in a third country: for certified companies in the USA by the Data Privacy Framework, otherwise by an adequacy decision or standard contractual clauses.',
       },

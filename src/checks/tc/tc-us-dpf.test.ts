@@ -155,7 +155,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     fonts(words),
     { class: 'Hint', message: 'saidOtherwise', cause: 'google-fonts' },
   ]),
-  ['fonts of which the notice says nothing', fonts('Wir sind bei Google zu finden.'), { class: 'Hint', message: 'undescribed' }],
+  ['fonts of which the notice says nothing', fonts('Wir sind bei Google zu finden.'), { class: 'Hint', message: 'undescribedFiles' }],
   [
     'Privacy Shield stands with another service',
     site({}, { privacy: notice('Newsletter: Mailchimp hat sich dem Privacy Shield unterworfen.') }),
@@ -195,7 +195,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         catalogueUse('font-awesome', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' }),
       ],
     }),
-    { class: 'Hint', messages: ['noBasis', 'statusUnknown'] },
+    { class: 'Hint', messages: ['noBasis', 'statusUnknownFiles'] },
   ],
   [
     'status of two unknown, the framework named with one of them',
@@ -358,7 +358,7 @@ it('leaves open by itself what is unknown of one recipient beside a warning for 
   });
   expect(judge(check, facts)).toMatchObject({
     class: 'Hint',
-    findings: [{ message: 'noBasis' }, { message: 'statusUnknown', class: 'NoClassification' }],
+    findings: [{ message: 'noBasis' }, { message: 'statusUnknownFiles', class: 'NoClassification' }],
   });
 });
 
@@ -366,7 +366,7 @@ it('takes the framework of a network for nothing that the project behind it may 
   const facts = bannerSite(traffic({ service: 'unpkg', url: 'https://unpkg.com/a@1.0.0/a.js' }));
   expect(judge(check, facts)).toMatchObject({
     class: 'NoClassification',
-    message: 'statusUnknown',
+    message: 'statusUnknownFiles',
     params: { vendors: expect.stringContaining('unpkg') },
   });
 });

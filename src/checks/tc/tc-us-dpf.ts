@@ -9,6 +9,7 @@ import { countryPattern } from '../shared/transfers/country-words.ts';
 import { formerFrameworkOf } from '../shared/transfers/former-frameworks.ts';
 import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { companyName, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
+import { fileFixes, messageOnFiles, namesOfFiles, onFiles } from '../shared/transfers/served-files.ts';
 import { countriesStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
@@ -128,7 +129,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -145,7 +146,7 @@ export default defineCheck({
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],
   wants: ['noticeServices', 'policyMatches', 'cookies'],
-  stepPlaces: ['section'],
+  stepPlaces: ['section', 'service', 'vendor'],
   texts: {
     de: {
       title: 'US-Empfänger mit DPF-Zertifizierung',
@@ -157,6 +158,7 @@ export default defineCheck({
         '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
       fixes: {
         ...basisFixes.de,
+        ...fileFixes('de'),
         shieldBesideGuarantee: besideShieldFix.de,
         notCertified: clausesFix.de,
         notCertifiedWithGuarantee: clausesFix.de,
@@ -175,7 +177,7 @@ export default defineCheck({
         statusOld: statusFix.de,
         statusOldNamed: entryFix.de,
       },
-      messages: {
+      messages: onFiles({
         listed:
           'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
         listedAsOf:
@@ -222,7 +224,7 @@ export default defineCheck({
         statusOld: 'Die Teilnahme am Data Privacy Framework wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in die USA sagt, ließ sich nicht lesen: {vendors}',
         noRecipients: 'Es wurden keine US-Empfänger beobachtet',
-      },
+      }),
     },
     en: {
       title: 'US recipient with DPF certification',
@@ -234,6 +236,7 @@ export default defineCheck({
         '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
       fixes: {
         ...basisFixes.en,
+        ...fileFixes('en'),
         shieldBesideGuarantee: besideShieldFix.en,
         notCertified: clausesFix.en,
         notCertifiedWithGuarantee: clausesFix.en,
@@ -252,7 +255,7 @@ export default defineCheck({
         statusOld: statusFix.en,
         statusOldNamed: entryFix.en,
       },
-      messages: {
+      messages: onFiles({
         listed:
           'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; the privacy notice names the Data Privacy Framework',
         listedAsOf:
@@ -297,7 +300,7 @@ export default defineCheck({
         statusOld: 'Participation in the Data Privacy Framework was last checked more than 90 days ago: {vendors}',
         noticeUnread: 'What the privacy notice says about the transfer to the USA could not be read: {vendors}',
         noRecipients: 'No US recipients were observed',
-      },
+      }),
     },
   },
   run(facts) {
@@ -326,7 +329,7 @@ export default defineCheck({
 
     for (const recipient of recipients) {
       const { use } = recipient;
-      const told = (message: string) => hints.push(recipientFinding(message, recipient));
+      const told = (message: string) => hints.push(recipientFinding(messageOnFiles(message, [recipient]), recipient));
       const place = grounds.placeOf(use, framework);
       const naming = place === 'beside' ? 'Named' : place === 'general' ? 'General' : '';
       const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
@@ -374,7 +377,9 @@ export default defineCheck({
     const kinds = (Object.keys(open) as (keyof typeof open)[]).filter((name) => open[name].length > 0);
     // What is open with one recipient is told beside what is wrong with another, and stays open.
     const openFindings = kinds.flatMap((name) =>
-      open[name].map((recipient) => recipientFinding(name, recipient, { vendors: companyName(recipient.use) })),
+      open[name].map((recipient) =>
+        recipientFinding(messageOnFiles(name, [recipient]), recipient, { vendors: companyName(recipient.use) }),
+      ),
     );
     const seatFindings = otherSeats.map(([recipient, seats]) =>
       recipientFinding('otherSeat', recipient, { vendors: companyName(recipient.use), seats: shortList(seats) }),
@@ -402,7 +407,8 @@ export default defineCheck({
     const message = first === 'noticeUnread' || kinds.length === 1 ? first : 'statusUnknown';
     const shown = message === first ? open[first] : kinds.flatMap((name) => open[name]);
     const items = shown.map(({ use }) => serviceItem(use));
-    return { class: 'NoClassification', message, params: { vendors: vendorsOf(shown) }, items };
+    const params = { vendors: vendorsOf(shown), ...namesOfFiles(shown, vendorsOf) };
+    return { class: 'NoClassification', message: messageOnFiles(message, shown), params, items };
   },
 });
 

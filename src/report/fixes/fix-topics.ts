@@ -65,6 +65,7 @@ const heldByNoProduct = {
   technical: null,
   technicalForeign: null,
   ownNetwork: null,
+  ownNetworkHosted: null,
   described: null,
   describedForeign: null,
   unpaid: null,

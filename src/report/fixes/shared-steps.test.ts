@@ -126,3 +126,18 @@ it.each([
 ])('%s', (_, howToFix, expected) => {
   expect(fixOf(counted(howToFix))).toBe(expected);
 });
+
+it.each([
+  ['trk-before-consent', 'host-basis', true],
+  ['tc-us-dpf', 'own-files', true],
+  ['emb-google-fonts', 'own-files', false],
+])('takes a step of the same end for said, unless it tells how the site loads: %s, %s', (checkId, mark, isSaid) => {
+  const told = reportFinding('ck-before-consent', 'youtube', `1. {#${mark}} Erledigen Sie es hier.`, { title });
+  const steps = `1. {#${mark}} Erledigen Sie es auf diesem Weg.\n2. Prüfen Sie den Vertrag.`;
+  const own = reportFinding(checkId, 'youtube', steps, { countedBy: 'ck-before-consent' });
+  expect(withSharedSteps([{ id: 'ck', findings: [told, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(
+    isSaid
+      ? '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. Prüfen Sie den Vertrag.'
+      : steps,
+  );
+});

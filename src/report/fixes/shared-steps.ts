@@ -31,6 +31,8 @@ const alternative: Record<Locale, RegExp> = { de: /^Oder(?![a-zß-ɏ])/i, en: /^
 const seeks: Record<Locale, RegExp> = { de: /^Suchen Sie (?:das|den) (?:Skript|Code)(?![a-zß-ɏ])/i, en: /^Find the (?:script|code)\b/ };
 /** Where findings are put right that do not end when a service loads later: how long a cookie stays, in which country who receives data is. */
 const besideLoading: ReadonlySet<string> = new Set(['lifetime', 'recipient', 'address', 'matching']);
+/** Say of files no more than that the site can deliver them itself: how its products do that stands where loading is put right. */
+const ofTransfers: ReadonlySet<string> = new Set(['tc-us-dpf', 'tc-disclosed']);
 /** One step that is no longer than the pointer is better said again. */
 const shorterSaid = 120;
 const quotes = { de: '„“', en: '“”' };
@@ -48,7 +50,8 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     if (head === undefined || head === finding) return finding;
     const own = linesOf(finding.howToFix);
     const isOfLoading = !besideLoading.has(placeOf(finding.checkId));
-    const all = notSaidIn(linesOf(head.howToFix), own, isOfLoading);
+    const ends: readonly StepMark[] = ofTransfers.has(finding.checkId) ? ['host-basis', 'own-files'] : ['host-basis'];
+    const all = notSaidIn(linesOf(head.howToFix), own, { isOfLoading, ends });
     const unsaid = isOfLoading && startsWithMode(head, locale) ? all.filter((step) => !isBesideMode(step)) : all;
     const left = unsaid.filter((step) => !seeks[locale].test(unmarked(step)) || unsaid.includes(after(own, step)));
     const gone = own.filter((step) => !left.includes(step)).map(unmarked);
@@ -90,7 +93,11 @@ function keyOf(checkId: string, cause: string | null): string {
   return `${checkId}\n${cause ?? ''}`;
 }
 
-function notSaidIn(head: readonly string[], own: readonly string[], isOfLoading: boolean): string[] {
+function notSaidIn(
+  head: readonly string[],
+  own: readonly string[],
+  { isOfLoading, ends }: { isOfLoading: boolean; ends: readonly StepMark[] },
+): string[] {
   const said = new Set(head.map(unmarked));
   const isHeld =
     isOfLoading && head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark) || mark === 'held' || mark === 'remove'));
@@ -98,5 +105,7 @@ function notSaidIn(head: readonly string[], own: readonly string[], isOfLoading:
     const marks = [...marksOf(step)];
     return marks.length > 0 && marks.every((mark) => holdsBack.has(mark));
   };
-  return own.filter((step) => !said.has(unmarked(step)) && !(isHeld && isOfHolding(step)));
+  const reached = ends.filter((mark) => head.some((step) => marksOf(step).has(mark)));
+  const isToldThere = (step: string) => reached.some((mark) => marksOf(step).has(mark));
+  return own.filter((step) => !said.has(unmarked(step)) && !isToldThere(step) && !(isHeld && isOfHolding(step)));
 }

@@ -20,8 +20,11 @@ export type DoubtfulKind =
   | 'technical'
   | 'captcha'
   | 'brought';
-/** Of `unpaid`, what pictures set: the pixel that counts, or one to be seen, such as a button for donations. */
-export type DoubtfulMessage = DoubtfulKind | 'unpaidPixel' | 'unpaidPicture';
+/**
+ * Of `unpaid`, what pictures set: the pixel that counts, or one to be seen, such as a button for donations. `ownNetworkHosted`: of a network
+ * in front of a platform, whose provider has the contract with it.
+ */
+export type DoubtfulMessage = DoubtfulKind | 'unpaidPixel' | 'unpaidPicture' | 'ownNetworkHosted';
 
 const purpose = {
   de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen, die Last verteilen oder eine Sitzung halten: {names}. Wenn ja, dürfen sie ohne Einwilligung nur dort gesetzt werden, wo der Besucher den Dienst ausdrücklich nutzen will (§ 25 Abs. 2 Nr. 2 TDDDG), nicht schon auf jeder Seite; halten Sie das fest.',
@@ -46,6 +49,8 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#replace} Ersetzen Sie {service} durch einen Link, oder laden Sie es erst auf einen Klick hin oder nach der Einwilligung: Eine Kennung, die den Besuch überdauert ({ids}), ist nicht unbedingt erforderlich, solange niemand das Angebot benutzt (§ 25 Abs. 1 und 2 TDDDG).',
     ownNetwork:
       '1. Zurückzuhalten ist hier nichts, denn {service} liefert die Website selbst aus. Halten Sie fest, wozu diese Cookies dienen, und nennen Sie sie in der Datenschutzerklärung mit Zweck und Laufzeit, soweit das dort fehlt: {names}.\n2. Schalten Sie die Funktion, die sie setzt (etwa die Erkennung von Bots), in der Verwaltung von {service} ab, wenn Sie sie nicht brauchen.',
+    ownNetworkHosted:
+      '1. Zurückzuhalten ist hier nichts, denn über {service} wird die Website ausgeliefert. In der Regel schaltet der Anbieter von {system} das Netz davor: Fragen Sie ihn, wozu diese Cookies dienen, halten Sie das fest, und nennen Sie sie in der Datenschutzerklärung mit Zweck und Laufzeit, soweit das dort fehlt: {names}.',
     disputed:
       '1. {#later} Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
     technicalForeign: `${purpose.de}\n2. Sonst laden Sie, was von {domains} kommt, erst auf einen Klick hin oder nach der Einwilligung; damit entfallen auch diese Cookies. Ein Formular oder einen Kalender, deretwegen jemand die Seite öffnet, binden Sie besser an den Klick: Wer im Banner ablehnt, hätte sie sonst nicht.`,
@@ -70,6 +75,8 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#replace} Replace {service} by a link, or load it only on a click or after consent: an identifier that outlasts the visit ({ids}) is not strictly necessary as long as nobody uses the offer (Section 25(1) and (2) TDDDG).',
     ownNetwork:
       '1. There is nothing to hold back here, as {service} delivers the website itself. Put on record what these cookies are for, and name them in the privacy notice with purpose and lifetime as far as that is missing there: {names}.\n2. Switch off the function that sets them (such as bot detection) in the administration of {service} if you do not need it.',
+    ownNetworkHosted:
+      '1. There is nothing to hold back here, as the website is delivered by way of {service}. As a rule the provider of {system} puts the network in front: ask it what these cookies are for, put that on record, and name them in the privacy notice with purpose and lifetime as far as that is missing there: {names}.',
     disputed:
       '1. {#later} To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
     technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
@@ -97,6 +104,7 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         unpaidPicture: `{service} setzt ${when} durch ein Bild ({files}; {pages}) {count|=ein Cookie|Cookies}, wo noch niemand bezahlt: {names}`,
         identifier: `{service} setzt ${when} {count|=ein Cookie|Cookies}, bevor jemand das Angebot benutzt: {names}; den Besuch überdauert die Kennung {ids}`,
         ownNetwork: `{service}, worüber die Website ausgeliefert wird, setzt ${when} {count|=ein technisches Cookie|technische Cookies}, bitte Zweck prüfen: {names} ({domains})`,
+        ownNetworkHosted: `{service}, worüber die Website ausgeliefert wird, setzt ${when} {count|=ein technisches Cookie|technische Cookies}, bitte Zweck prüfen: {names} ({domains})`,
         disputed: `{service} setzt ${when} {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}`,
         technicalForeign: `{count|=Ein technisches Cookie|technische Cookies} ${when}, bitte Zweck prüfen: {names} ({service}; {domains})`,
         brought: `{service} bringt ${when} {count|=ein technisches Cookie|technische Cookies} mit: {names} ({domains})`,
@@ -112,6 +120,7 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         unpaidPicture: `{service} sets {count|cookie|cookies} ${when} by an image ({files}; {pages}) where nobody is paying yet: {names}`,
         identifier: `{service} sets {count|cookie|cookies} ${when} before anybody uses the offer: {names}; the identifier {ids} outlasts the visit`,
         ownNetwork: `{service}, through which the website is delivered, sets {count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({domains})`,
+        ownNetworkHosted: `{service}, through which the website is delivered, sets {count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({domains})`,
         disputed: `{service} sets {count|cookie|cookies} ${when}; whether consent is needed is disputed: {names}`,
         technicalForeign: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service}; {domains})`,
         brought: `{service} brings along {count|technical cookie|technical cookies} ${when}: {names} ({domains})`,

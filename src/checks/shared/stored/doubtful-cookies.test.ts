@@ -48,6 +48,18 @@ const cases: [string, Partial<CookieFact>, Partial<Facts>, string][] = [
   ],
   ['payment set in the cart alone', { ...disputed, serviceId: 'paypal', pages: [cart], setOn: [cart] }, {}, 'paying'],
   ['the network that delivers the site', { ...technical, serviceId: 'cloudflare', setVia: 'header', setBy: siteUrl }, {}, 'ownNetwork'],
+  [
+    'a network in front of a platform, with which its customer has no contract',
+    { ...technical, serviceId: 'cloudflare', setVia: 'header', setBy: siteUrl },
+    { applicability: { system: 'HubSpot CMS' } as Facts['applicability'] },
+    'ownNetworkHosted',
+  ],
+  [
+    'the same in front of a system on a server of the owner',
+    { ...technical, serviceId: 'cloudflare', setVia: 'header', setBy: siteUrl },
+    { applicability: { system: 'WordPress' } as Facts['applicability'] },
+    'ownNetwork',
+  ],
   ['the same network in front of a third party', { ...technical, ...foreign, serviceId: 'cloudflare' }, {}, 'technicalForeign'],
   ['bot detection that is no network', { ...technical, serviceId: 'datadome' }, {}, 'technical'],
   ['captcha that the banner asks for', { ...technical, ...foreign, serviceId: 'google-recaptcha' }, marketing(false), 'asked'],

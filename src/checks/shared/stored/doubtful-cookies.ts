@@ -9,6 +9,7 @@ import { deliversSite } from '../notice/unfit-grounds.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
 import { isWantedBooking } from '../services/booking-pages.ts';
 import { pictureAt } from '../services/payment-pictures.ts';
+import { isRunByProvider, runsTheSite } from '../site/hosted-system.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { shortList } from '../wording.ts';
 import { pagesOfSetting } from './cookies-unasked.ts';
@@ -17,7 +18,7 @@ import { storedFindings } from './stored-findings.ts';
 import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
-type Seen = Pick<Facts, 'services' | 'site'> & Partial<Pick<Facts, 'banner' | 'shopPages' | 'requests'>>;
+type Seen = Pick<Facts, 'services' | 'site'> & Partial<Pick<Facts, 'banner' | 'shopPages' | 'requests' | 'applicability'>>;
 
 /** What nobody has asked for yet is unneeded whatever else it may be good for; the others depend on what a single item does. */
 export function isUnaskedKind(kind: DoubtfulKind): boolean {
@@ -42,11 +43,19 @@ export function doubtfulFindings(items: readonly Stored[], seen: Seen): Finding[
       const ids = shortList([...new Set(marks.map((item) => ('name' in item ? item.name : item.key)))]);
       const setters = own.map(({ setBy }) => pictureAt(setBy));
       const ofPictures = kind === 'unpaid' && setters.every((setter) => setter !== null);
-      const message = !ofPictures ? kind : setters.every((setter) => setter?.isPixel) ? 'unpaidPixel' : 'unpaidPicture';
+      const system = seen.applicability?.system ?? null;
+      const isOfPlatform = kind === 'ownNetwork' && isRunByProvider(system) && !own.some((item) => isOfSystem(item, system));
+      const message = isOfPlatform
+        ? 'ownNetworkHosted'
+        : !ofPictures
+          ? kind
+          : setters.every((setter) => setter?.isPixel)
+            ? 'unpaidPixel'
+            : 'unpaidPicture';
       const files = shortList([...new Set(setters.flatMap((setter) => setter?.address ?? []))]);
       const used = own.flatMap((item) => pagesOfUse(item, services));
       const pages = pathsOf(kind === 'unpaid' ? unpaidPages(used, own, seen) : used);
-      return { ...finding, message, params: { ...finding.params, ids, domains, files, pages } };
+      return { ...finding, message, params: { ...finding.params, ids, domains, files, pages, system: system ?? '' } };
     });
   });
 }
@@ -117,6 +126,12 @@ function isSessionOfEmbed(item: Stored): boolean {
     service?.consent !== 'no' &&
     shownUnasked.has(service?.category)
   );
+}
+
+/** Whether the platform itself sets it, which its customers administer: with whoever else stands in front they have no contract. */
+function isOfSystem({ serviceId }: Stored, system: string): boolean {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  return service !== null && (service.category === 'shop' || runsTheSite(service, system));
 }
 
 function kindOfDoubt(item: Stored, technical: boolean, seen: Seen): DoubtfulKind {

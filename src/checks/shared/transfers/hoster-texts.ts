@@ -48,13 +48,13 @@ const basis = {
 const name: Record<Locale, Record<string, string>> = {
   de: {
     hostNotNamed: `Nennen Sie in der Datenschutzerklärung {network} ({company}, {country}) als Hoster, mit der Grundlage der Übermittlung: ${basis.de}.`,
-    hostBasisMissing: `Ergänzen Sie in der Datenschutzerklärung beim Hoster die Grundlage der Übermittlung: ${basis.de}.`,
+    hostBasisMissing: `{#host-basis} Ergänzen Sie in der Datenschutzerklärung beim Hoster die Grundlage der Übermittlung: ${basis.de}.`,
     hostCountryMissing: 'Ergänzen Sie in der Datenschutzerklärung beim Hoster das Land ({country}).',
     hostBothMissing: `Ergänzen Sie in der Datenschutzerklärung beim Hoster das Land ({country}) und die Grundlage der Übermittlung: ${basis.de}.`,
   },
   en: {
     hostNotNamed: `In the privacy notice, name {network} ({company}, {country}) as hosting company, with the basis of the transfer: ${basis.en}.`,
-    hostBasisMissing: `In the privacy notice, add the basis of the transfer where the hosting company is named: ${basis.en}.`,
+    hostBasisMissing: `{#host-basis} In the privacy notice, add the basis of the transfer where the hosting company is named: ${basis.en}.`,
     hostCountryMissing: 'In the privacy notice, add the country ({country}) where the hosting company is named.',
     hostBothMissing: `In the privacy notice, add the country ({country}) and the basis of the transfer where the hosting company is named: ${basis.en}.`,
   },
