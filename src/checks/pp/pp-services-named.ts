@@ -37,7 +37,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 33,
+  version: 34,
   weight: 4,
   confidence: 'high',
   legalBasis: [
