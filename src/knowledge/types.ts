@@ -60,6 +60,8 @@ export interface Vendor extends Provenance {
 export interface Service extends Provenance {
   id: string;
   name: string;
+  /** Where the name holds German words: what an English text calls the service. */
+  nameEn?: string;
   vendor: string;
   category: ServiceCategory;
   consent: ConsentNeed;

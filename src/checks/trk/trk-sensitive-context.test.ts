@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, banner, cookieFact, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, legalPage, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { ApplicabilityFact } from '../facts/site.ts';
@@ -63,6 +63,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: expected },
   ]),
+  [
+    'nothing but the imprint tells of a practice',
+    { ...site(pixel), ...titled('Muster'), ...industry(null), imprint: legalPage({ text: 'Kammer: Landeszahnärztekammer' }) },
+    { class: 'Hint', message: 'saidBeforeConsent' },
+  ],
   [
     'goods for a condition in a shop, advertising after accepting',
     shopWith('Inkontinenz & Pflege | Muster', [accepted]),

@@ -19,7 +19,7 @@ import { healthGoods } from '../shared/site/health-goods.ts';
 import { isJobAddress } from '../shared/site/job-pages.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
-import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
+import { healerInImprint, sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
 /** Kinds that pass on who is interested in what. Counting visits without consent is judged elsewhere; with a general one, it is told here. */
@@ -40,7 +40,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 15,
+  version: 16,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -51,7 +51,7 @@ export default defineCheck({
     consentLaw.tdddg25,
   ],
   needs: ['applicability', 'requests', 'services', 'cookies', 'storage', 'banner', 'pages', 'forms', 'site', 'attempts'],
-  wants: ['shopPages'],
+  wants: ['shopPages', 'imprint'],
   stepPlaces: ['paths', 'hosts'],
   texts: {
     de: {
@@ -176,7 +176,10 @@ export default defineCheck({
     };
     const { states, complete } = unconsentedStates(facts.attempts);
     const certain = isCertainlySensitive(facts);
-    const ownName = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
+    const ownName =
+      certain || facts.applicability.settings.industry !== null
+        ? null
+        : (sensitiveSelfName(facts.pages) ?? healerInImprint(facts.imprint?.text ?? ''));
     const word = goods?.word ?? ownName;
     const kinds = tellingPages(facts);
     const legal = new Set(facts.pages.filter(({ kind }) => legalKinds.has(kind)).map(({ url }) => url));

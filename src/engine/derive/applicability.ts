@@ -6,7 +6,7 @@ import type { CookieFact } from '#checks/facts/stored.ts';
 import { addressesBusinessesOnly, offersPrivateChoice, termsExcludeConsumers } from '#checks/shared/offer/business-only.ts';
 import { speaksOfReserving } from '#checks/shared/offer/order-steps.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
-import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
+import { healerInImprint, sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/scan-run.ts';
 import { findSystems } from '#knowledge/find-system.ts';
 import { isPaymentLink } from '#knowledge/payment-links.ts';
@@ -124,7 +124,7 @@ export function deriveApplicability(
     forms.some((form) => form.kind === 'login' || form.kind === 'registration') ||
     hasLoginLink(pages, context);
   if (hasLogin) signs.add('login');
-  const sensitive = isSensitive(settings, pages);
+  const sensitive = isSensitive(settings, pages, imprint);
   if (sensitive) signs.add('sensitive-topic');
 
   return {
@@ -232,10 +232,11 @@ function hasLoginLink(pages: readonly DerivedPage[], { parties }: DeriveContext)
   );
 }
 
-function isSensitive(settings: ScanSettings, pages: readonly DerivedPage[]): boolean {
+function isSensitive(settings: ScanSettings, pages: readonly DerivedPage[], imprint: LegalPageFact | null): boolean {
   if (settings.industry !== null) return sensitiveIndustries.has(settings.industry) || settings.legalForm === 'political-party';
   if (settings.legalForm === 'political-party' || settings.legalForm === 'church-body') return true;
   if (sensitiveSelfName(pages.map(({ fact }) => fact)) !== null) return true;
+  if (imprint !== null && healerInImprint(imprint.text) !== null) return true;
   // Titles and headings say what a site is about; running text mentions everything once.
   return pages.some(
     ({ fact }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import { sensitiveSelfName } from './sensitive-topics.ts';
+import { healerInImprint, sensitiveSelfName } from './sensitive-topics.ts';
 
 const titled = (...titles: string[]) =>
   titles.map((title, at) => pageFact({ title, headings: [], url: `${siteUrl}${at === 0 ? '' : at}`, kind: at === 0 ? 'start' : 'other' }));
@@ -17,6 +17,12 @@ it.each([
   ['Seniorenzentrum am Park', 'Seniorenzentrum'],
   ['Altenpflegeheim St. Anna', 'Altenpflegeheim'],
   ['MVZ Nordstadt', 'MVZ'],
+  ['Chiropraktiker Musterstadt', 'Chiropraktiker'],
+  ['Privatarztpraxis Muster', 'Privatarztpraxis'],
+  ['Dr. med. Anna Beispiel', 'Dr. med.'],
+  ['Osteopathiepraxis am Tor', 'Osteopathiepraxis'],
+  ['Suchtberatung Musterstadt', 'Suchtberatung'],
+  ['Augenärztin Beispiel', 'Augenärztin'],
 ])('a site that calls itself on its pages: %s', (name, expected) => {
   expect(sensitiveSelfName(titled(name, `Leistungen | ${name}`))).toBe(expected);
 });
@@ -32,6 +38,10 @@ it.each([
   ['Die Handy-Klinik'],
   ['Klinik- und Pflegebedarf'],
   ['Aus der Praxis'],
+  ['Chiropraktik für Pferde'],
+  ['Dr. med. vet. Beispiel'],
+  ['Ausbildung zum Heilpraktiker'],
+  ['Osteopathie-Schule Muster'],
   ['Beratung für Gründer'],
   ['MVZ-Software Muster'],
   ['Immobilien: Seniorenresidenz am See'],
@@ -49,4 +59,14 @@ it('takes the start page with a heading elsewhere, or links to redeem prescripti
   expect(sensitiveSelfName([start, { ...other, headings: ['Ihr Klinikum'] }])).toBe('Klinikum');
   const linked = titled('Muster', 'Kontakt').map((page) => ({ ...page, links: link('Rezept einlösen') }));
   expect(sensitiveSelfName(linked)).toBe('Rezept einlösen');
+});
+
+it.each([
+  ['Zuständige Kammer:\nBezirksärztekammer', 'Bezirksärztekammer'],
+  ['Gesetzliche Berufsbezeichnung: Zahnarzt (verliehen in Deutschland)', 'Berufsbezeichnung: Zahnarzt'],
+  ['Berufsbezeichnung\nHeilpraktikerin', 'Berufsbezeichnung Heilpraktikerin'],
+  ['Landestierärztekammer, Berufsbezeichnung: Tierarzt', null],
+  ['Berufsbezeichnung: Rechtsanwalt, Rechtsanwaltskammer', null],
+])('an imprint of somebody who treats people: %s', (text, expected) => {
+  expect(healerInImprint(text)).toBe(expected);
 });
