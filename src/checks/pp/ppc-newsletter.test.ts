@@ -28,7 +28,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'described with the sender in use and another beside it',
     {
-      forms: [formFact({ kind: 'newsletter', actionServiceId: 'cleverreach' })],
+      forms: [
+        formFact({
+          kind: 'newsletter',
+          actionParty: 'third',
+          actionServiceId: 'cleverreach',
+          action: 'https://seu2.cleverreach.com/f/1/wcs/',
+        }),
+      ],
       privacy: legalPage({ kind: 'privacy', text: 'Den Newsletter versendet CleverReach für uns. Wir nutzen Mailchimp.' }),
       noticeServices: {
         used: [
