@@ -37,7 +37,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 33,
+  version: 34,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -54,7 +54,7 @@ export default defineCheck({
   ],
   needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
   wants: ['cookies', 'recordings', 'noticeServices', 'shopPages', 'banner', 'storage', 'forms'],
-  stepPlaces: ['seen', 'needing', 'fetched', 'disputed'],
+  stepPlaces: ['seen', 'needing', 'fetched', 'disputed', 'noClick'],
   texts: {
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',

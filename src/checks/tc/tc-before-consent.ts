@@ -43,7 +43,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 31,
+  version: 32,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

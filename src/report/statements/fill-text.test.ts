@@ -99,6 +99,8 @@ it.each([
 it('does not end a step within what it quotes', () => {
   const text = 'Streichen Sie „Krankheiten?, Wenn ja, welche? Medikamente?“, soweit nicht nötig. Danach mehr.';
   expect(firstSentence(text)).toBe('Streichen Sie „Krankheiten?, Wenn ja, welche? Medikamente?“, soweit nicht nötig.');
+  const english = 'Remove “Haben Sie Beschwerden?; Medikamente? Seit wann?” where not needed. Then more.';
+  expect(firstSentence(english)).toBe('Remove “Haben Sie Beschwerden?; Medikamente? Seit wann?” where not needed.');
 });
 
 it.each([
