@@ -129,7 +129,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'high',
   legalBasis: [
