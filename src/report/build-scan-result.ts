@@ -6,7 +6,7 @@ import type { Report, ReportArea } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { withEnglishNames } from '#knowledge/english-names.ts';
+import { inEnglishWriting } from '#knowledge/english-writing.ts';
 import { ruleVersionOf } from './catalogue/rule-version.ts';
 import { withDelayedStart } from './fixes/delayed-start.ts';
 import { withoutPrivacyMode } from './fixes/drupal-media.ts';
@@ -100,9 +100,9 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   return locale === 'en' ? { ...report, summary: inEnglish(report.summary), areas: inEnglish(report.areas) } : report;
 }
 
-/** A part of the report with its services called by their English names. */
+/** A part of the report in English writing. */
 function inEnglish<T>(part: T): T {
-  return JSON.parse(JSON.stringify(part), (_, value) => (typeof value === 'string' ? withEnglishNames(value) : value));
+  return JSON.parse(JSON.stringify(part), (_, value) => (typeof value === 'string' ? inEnglishWriting(value) : value));
 }
 
 /** The areas without what only the report itself reads. */

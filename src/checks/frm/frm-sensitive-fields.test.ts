@@ -925,3 +925,14 @@ it('names who else runs scripts where somebody writes of their health', () => {
     findings: [{ message: 'noExplicitConsentSilent' }, { message: 'alsoCaptcha', params: { readers: 'Google reCAPTCHA, vorlesen.test' } }],
   });
 });
+
+it.each([
+  ['public-law', 'Anmeldung zum Malkurs der Volkshochschule', true],
+  ['gmbh', 'Anmeldung zum Malkurs der Volkshochschule', false],
+] as const)('tells why a public body may ask for consent by one form and not by another: %s', (legalForm, text, isTold) => {
+  const facts = {
+    ...ask('Symptome *', { kind: 'order', text, submitText: text }),
+    applicability: applicability({ settings: { legalForm } }),
+  };
+  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { notBooked: isTold ? '' : 1 } }] });
+});

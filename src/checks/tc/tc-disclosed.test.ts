@@ -25,6 +25,14 @@ const twoOfGoogle = (between: string): Partial<Facts> =>
 
 const cases: [string, Partial<Facts>, Outline][] = [
   [
+    'a connection opened ahead is nothing to be explained',
+    bannerSite({
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/', type: 'preconnect' }),
+      privacy: notice('Wir werten Protokolle aus.'),
+    }),
+    { class: 'NotApplicable', message: 'noRecipients' },
+  ],
+  [
     'a former basis in the section above, in a sentence that names the company alone',
     twoOfGoogle('Google ist unter dem Privacy-Shield-Abkommen zertifiziert und bietet hierdurch eine Garantie.'),
     { class: 'Risk', messages: ['formerOnly', 'noStatementCountry'] },

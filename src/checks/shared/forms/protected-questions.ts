@@ -84,6 +84,8 @@ export function untold(
   const suffix = candidate === null || isOpen ? '' : candidate === 'Applicant' ? applicantQuestion(all) : candidate;
   const tracked = trackers.length > 0;
   const isPublic = actsAsAuthority(form, facts);
+  // The same body may ask for consent by one form and not by another: the reader has to learn why.
+  const isBooked = !isPublic && facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
   const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter((field) => isAboutOthers(field, form));
   const special = all.filter((field) => !others.includes(field));
@@ -113,6 +115,7 @@ export function untold(
     const more = {
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
+      notBooked: isBooked ? '' : 1,
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...applicantPlaces(fields),

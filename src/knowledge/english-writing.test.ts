@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { withEnglishNames } from './english-names.ts';
+import { inEnglishWriting } from './english-writing.ts';
 import { services } from './services.ts';
 
 it('calls services by their English names in an English text, and leaves the others', () => {
+  expect(inEnglishWriting('switches read: „Statistik“, „Karten“')).toBe('switches read: “Statistik”, “Karten”');
   const text = 'YouTube (erweiterter Datenschutzmodus), Instagram-Einbettung and Matomo load; Google (weitere Dienste) too.';
-  expect(withEnglishNames(text)).toBe('YouTube (privacy-enhanced mode), Instagram embed and Matomo load; Google (other services) too.');
+  expect(inEnglishWriting(text)).toBe('YouTube (privacy-enhanced mode), Instagram embed and Matomo load; Google (other services) too.');
 });
 
 it('has an English name for every name with German words', () => {

@@ -9,7 +9,7 @@ const german = new RegExp(
   'g',
 );
 
-/** An English text with services called by their English names. */
-export function withEnglishNames(text: string): string {
-  return text.replace(german, (name) => english.get(name)!);
+/** An English text with services called by their English names, and quotations in English marks. */
+export function inEnglishWriting(text: string): string {
+  return text.replace(german, (name) => english.get(name)!).replace(/„([^„“”]{0,400})“/g, '“$1”');
 }
