@@ -104,7 +104,7 @@ export default defineCheck({
         overlay:
           'Eine Datenschutzerklärung ist vorhanden; „{label}“ öffnet sie auf der Seite selbst, eine eigene Adresse hat sie nicht. Empfehlung: Geben Sie ihr auch eine, damit sie sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Eine Datenschutzerklärung ist vorhanden und von den geprüften Seiten verlinkt: {path}',
-        embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
+        embedded: 'Der Text der Datenschutzerklärung ({url}) kommt wohl von {host} und ließ sich nicht lesen',
         notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Datenschutzerklärung verlinkt ist, ist offen',
         loginRequired: 'Die Website ist nur nach einer Anmeldung zugänglich; ob eine Datenschutzerklärung verlinkt ist, ist offen',
@@ -174,7 +174,7 @@ export default defineCheck({
         overlay:
           'There is a privacy notice; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is a privacy notice, linked from the pages examined: {path}',
-        embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
+        embedded: 'The text of the privacy notice ({url}) probably comes from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a privacy notice is open',
         loginRequired: 'The site is accessible only after a login; whether it links to a privacy notice is open',
