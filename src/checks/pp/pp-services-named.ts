@@ -40,7 +40,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 34,
+  version: 35,
   weight: 4,
   confidence: 'high',
   legalBasis: [
