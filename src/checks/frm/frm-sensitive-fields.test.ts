@@ -925,3 +925,16 @@ it('names who else runs scripts where somebody writes of their health', () => {
     findings: [{ message: 'noExplicitConsentSilent' }, { message: 'alsoCaptcha', params: { readers: 'Google reCAPTCHA, vorlesen.test' } }],
   });
 });
+
+it.each([
+  ['public-law', 1],
+  ['gmbh', ''],
+] as const)('says why an offer that is booked may rest on consent: %s', (legalForm, booked) => {
+  const text = 'Anmeldung zum Malkurs der Volkshochschule';
+  const facts = {
+    ...ask('Symptome *', { kind: 'order', text, submitText: text }),
+    applicability: applicability({ settings: { legalForm } }),
+  };
+  expect(judge(check, facts)).toMatchObject({ findings: [{ message: 'noExplicitConsentRequiredSilent', params: { booked } }] });
+  expect(check.texts.de.fixes?.['noExplicitConsentRequired']).toMatch(/eigenem Häkchen[^\n]*\{booked\|/);
+});

@@ -37,7 +37,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 31,
+  version: 32,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -114,6 +114,7 @@ export function untold(
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
+      booked: !isPublic && isOfPublicBody(facts) ? 1 : '',
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...applicantPlaces(fields),
       ...receiver,
@@ -193,9 +194,13 @@ const imposed = wholeWords(
   '(?:integrations|berufssprach|orientierungs|alphabetisierungs|sprach|einbürgerungs)-?(?:kurs|test)[a-zß-ɏ]*|integration|einbürgerung[a-zß-ɏ]*|jobcenter|bamf|(?:grund|haupt|real|gesamt|ober|berufs|förder)schule[a-zß-ɏ]*|gymnasium|kita|kindertages[a-zß-ɏ]*',
 );
 
+function isOfPublicBody(facts: Partial<Facts>): boolean {
+  return facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
+}
+
 /** Whether a public body asks by this form as such, rather than for a leisure offer that somebody books. */
-function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
-  if (facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability })) return false;
+export function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+  if (!isOfPublicBody(facts)) return false;
   const page = pageAt(facts.pages, form.pageUrl);
   const heads = plainText([page?.title ?? '', ...(page?.headings.slice(0, 3) ?? []), form.submitText].join('\n'));
   return (

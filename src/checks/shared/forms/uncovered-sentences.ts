@@ -207,6 +207,18 @@ const recordSteps = {
   },
 };
 
+const booked = {
+  de: 'Anders als bei Anträgen und Pflichtkursen kommt eine Einwilligung hier auch gegenüber einer öffentlichen Stelle in Betracht, weil man dieses Angebot freiwillig bucht.',
+  en: 'Unlike with applications and compulsory courses, consent is possible here towards a public body too, as this offer is booked voluntarily.',
+};
+
+/** Steps with the reason why a public body may ask for consent in this form and not in others, behind the step that says to. */
+function withBooked(steps: string, locale: Locale): string {
+  const lines = steps.split('\n');
+  const at = lines.findIndex((line) => /ausdrückliche Einwilligung|explicit consent/.test(line));
+  return lines.map((line, index) => (index === at ? `${line}{booked|= ${booked[locale]}|}` : line)).join('\n');
+}
+
 /** Stands in the names of messages where somebody else than the owner of the site receives the answers. */
 export const received = 'Received';
 /** Ends the names of messages where the notice says nothing of it either. */
@@ -280,7 +292,8 @@ export function untoldFixes(locale: Locale): Record<string, string> {
       return [name, numberedSteps([...load, remove, state, ...(isSilent ? [inNotice[locale]] : []), restrict])];
     }
     const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
-    return [name, !isSilent ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
+    const whole = withBooked(text, locale);
+    return [name, !isSilent ? whole : `${whole}\n${whole.split('\n').length + 1}. ${inNotice[locale]}`];
   });
   return { ...Object.fromEntries(fixes), ...recordSteps[locale] };
 }
