@@ -10,6 +10,7 @@ it.each([
   ['Ersetzen Sie: {a}. Danach', { a: 'X Corp.' }, 'de', 'Ersetzen Sie: X Corp. Danach'],
   ['Leeren Sie „{a}“. Danach', { a: 'Ja, ich will.' }, 'de', 'Leeren Sie „Ja, ich will.“ Danach'],
   ['Leeren Sie „{a}“.', { a: 'Ja' }, 'de', 'Leeren Sie „Ja“.'],
+  ['Fragen Sie.{a|= Und warten Sie.|}\n2. Weiter.', { a: '' }, 'de', 'Fragen Sie.\n2. Weiter.'],
   ['Siehe „{a}“.', { a: 'und mehr ...' }, 'de', 'Siehe „und mehr ...“.'],
   ['Siehe {a}', { a: '/%C3%BCber-uns, /a%20b%2Fc' }, 'de', 'Siehe /über-uns, /a%20b%2Fc'],
   ['Siehe {a}', { a: '../muster und mehr ...' }, 'de', 'Siehe ../muster und mehr ...'],

@@ -34,7 +34,8 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
     return `${written} ${other}`;
   });
   // A name that ends with a full stop, as „X Corp.“ does, ends the sentence as well; so does a quoted sentence.
-  return filled.replace(/(?<![.…])\.\.(?=\s|$)/g, '.').replace(/(?<=[^.…][.!?][“”])\.(?=\s|$)/g, '');
+  // A place at the end of a step may have nothing to add.
+  return filled.replace(/(?<=\S) (?=\n|$)/g, '').replace(/(?<![.…])\.\.(?=\s|$)/g, '.').replace(/(?<=[^.…][.!?][“”])\.(?=\s|$)/g, '');
 }
 
 /** A day (ISO date) in the notation of the language. */
