@@ -36,6 +36,7 @@ const vendorSchema = z.strictObject({
 const serviceSchema = z.strictObject({
   id,
   name: text,
+  nameEn: text.optional(),
   vendor: z.string(),
   category: z.enum([
     'necessary',

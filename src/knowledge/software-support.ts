@@ -62,7 +62,7 @@ export function standingOf(software: SoftwareSupport, version: string, on: strin
   if (exploited) return { kind: 'exploited' };
   const ended = software.ended.find(({ branch, on: end }) => isWithin(version, branch) && end < on.slice(0, 10));
   if (ended) return { kind: 'ended', since: ended.on };
-  const fixed = software.fixed.find((candidate) => isWithin(version, branchOf(candidate)));
+  const fixed = software.fixed.find((candidate) => isWithin(version, branchOf(candidate, software.kind)));
   if (fixed !== undefined && compareVersions(version, fixed) < 0) return { kind: 'behind', fixed };
   return { kind: 'kept' };
 }
@@ -86,8 +86,11 @@ function isWithin(version: string, branch: string): boolean {
   return version === branch || version.startsWith(`${branch}.`);
 }
 
-function branchOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
+function branchOf(version: string, kind: SoftwareSupport['kind']): string {
+  return version
+    .split('.')
+    .slice(0, kind === 'library' ? 1 : 2)
+    .join('.');
 }
 
 function rulesOf(sources: (software: SoftwareSupport) => readonly string[], flags: string): VersionRule[] {

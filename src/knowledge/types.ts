@@ -60,6 +60,8 @@ export interface Vendor extends Provenance {
 export interface Service extends Provenance {
   id: string;
   name: string;
+  /** Where the name holds German words: what an English text calls the service. */
+  nameEn?: string;
   vendor: string;
   category: ServiceCategory;
   consent: ConsentNeed;
@@ -207,7 +209,7 @@ export interface SoftwareSupport extends Provenance {
   version: string | null;
   /** Branches without security fixes since (or from) a day (ISO date); a branch is the beginning of its versions. */
   ended: { branch: string; on: string }[];
-  /** Lowest version of a living branch that holds all security fixes known on `checked`. */
+  /** Lowest version of a living branch that holds all security fixes known on `checked`; of a library, whose branches are its major versions. */
   fixed: string[];
   /** Versions with a grave, publicly known and actually exploited vulnerability: from, and below the repaired one. */
   exploited: { from: string; below: string }[];

@@ -6,6 +6,7 @@ import type { Report, ReportArea } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
+import { inEnglishWriting } from '#knowledge/english-writing.ts';
 import { ruleVersionOf } from './catalogue/rule-version.ts';
 import { withDelayedStart } from './fixes/delayed-start.ts';
 import { withoutPrivacyMode } from './fixes/drupal-media.ts';
@@ -71,7 +72,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const ofProducts = withPreviews(ownFixes, ofLoading, facts, locale);
   const seenApart = withPreviews(withoutPrivacyMode(withOwnCallers(specific, facts, locale), facts, locale), ofLoading, facts, locale);
   const complete = withDelayedStart(withNamingInBanner(seenApart, facts, locale), facts, locale);
-  return {
+  const report: Report = {
     identifier: run.identifier,
     locale,
     url: maskUrl(run.url),
@@ -96,6 +97,12 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     areas: forReaders(withSharedSteps(complete, locale)),
     pages: describePages(evidence, facts),
   };
+  return locale === 'en' ? { ...report, summary: inEnglish(report.summary), areas: inEnglish(report.areas) } : report;
+}
+
+/** A part of the report in English writing. */
+function inEnglish<T>(part: T): T {
+  return JSON.parse(JSON.stringify(part), (_, value) => (typeof value === 'string' ? inEnglishWriting(value) : value));
 }
 
 /** The areas without what only the report itself reads. */

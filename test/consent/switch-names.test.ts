@@ -33,6 +33,12 @@ it.each<[string, (name: string) => string]>([
   expect(await namesIn(purposes.map(part))).toEqual(purposes);
 });
 
+it('reads what stands in boxes of its own apart, and nothing that is hidden', async () => {
+  const lines = `<label>${box}<span style="display:block">Karten</span><span style="display:block">Zeigt den Weg</span></label>`;
+  const alternating = `<label>${box}<span hidden>Details ausblenden für</span> <b>Stat</b>istik</label>`;
+  expect(await namesIn([lines, alternating])).toEqual(['Karten Zeigt den Weg', 'Statistik']);
+});
+
 it('gives no switch the name that stands at each of them', async () => {
   const part = `<div>${box}<h5 class="title">Details</h5></div>`;
   expect(await namesIn([part, part, part])).toEqual(['', '', '']);

@@ -531,7 +531,7 @@ it('names switches without count and state', () => {
     toggle({ label }),
   );
   expect(judge(check, site({ toggles: labels }), ['rejected'])).toMatchObject({
-    params: { labels: '"Notwendig", "Analytics (Statistik)", "Statistik"' },
+    params: { labels: '„Notwendig“, „Analytics (Statistik)“, „Statistik“' },
   });
 });
 

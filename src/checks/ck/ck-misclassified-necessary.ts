@@ -121,7 +121,7 @@ export default defineCheck({
     const read = labelsOf(banner, cmpName);
     // Straight quotation marks: params are the same in every language.
     const labels = shortList(
-      read.map((label) => `"${label}"`),
+      read.map((label) => `„${label}“`),
       6,
     );
     if (tellsServices) return { class: 'Conform', message: 'switches', params: { labels } };

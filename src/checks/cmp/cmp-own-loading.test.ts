@@ -65,6 +65,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no known tool, nothing foreign', { ...unknownTool({}), requests: [] }, { class: 'Conform', message: 'nothingForeign' }],
   ['no known tool, foreign pictures only', unknownTool({ type: 'image' }), { class: 'Conform', message: 'noForeignScript' }],
   ['no known tool, foreign scripts', unknownTool({}), { class: 'Conform', message: 'noKnownTool' }],
+  [
+    'no known tool, foreign scripts on another page alone',
+    unknownTool({ pageUrl: 'https://www.muster.test/anfahrt' }),
+    { class: 'Conform', message: 'noKnownToolOthers' },
+  ],
   ['tool known by its looks', unknownTool({ type: 'image' }, 'Orejime'), { class: 'Conform', message: 'selfHosted' }],
   [
     'no known tool, scripts of services known for something else',

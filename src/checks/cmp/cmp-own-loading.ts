@@ -1,6 +1,7 @@
 import { cmps } from '#knowledge/find-cmp.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
+import type { RequestFact } from '../facts/requests.ts';
 import type { ServiceUse } from '../facts/services.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
@@ -12,13 +13,14 @@ import { contractFixes, identifierSteps, reasonedStep, withDisclosed } from '../
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
 import { isThirdCountry } from '../shared/transfers/third-country.ts';
 import { shortList } from '../shared/wording.ts';
 
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -239,11 +241,30 @@ function withoutTool(
   const scripts = foreign.filter(({ type }) => type === 'script');
   if (scripts.length === 0 && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
   if (scripts.length === 0) return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };
-  const hosts = shortList([...new Set(scripts.filter(mayBeBanner).map(({ host }) => host))]);
+  const hosts = shortList([
+    ...new Set(
+      besideBanner(scripts, facts)
+        .filter(mayBeBanner)
+        .map(({ host }) => host),
+    ),
+  ]);
   const script = scriptOfChoice(facts, cmps.find(({ name }) => name === cmpName)?.consentKeys);
   const found = script === null ? (hosts === '' ? 'Others' : '') : 'own' in script ? 'OwnScript' : 'From';
   const params = { hosts, ...(script && ('own' in script ? { script: script.own } : { host: script.host })) };
   return cmpName === null
     ? { class: 'Conform', message: `noKnownTool${found}`, params }
     : { class: 'Conform', message: `toolUnplaced${found}`, params: { service: cmpName, ...params } };
+}
+
+/**
+ * Requests of the page on which the banner was seen: what only another page loads cannot have brought it. Where that page is not known,
+ * all of them.
+ */
+function besideBanner(
+  scripts: readonly RequestFact[],
+  { banner: { banner }, pages = [] }: Pick<Facts, 'banner'> & Partial<Pick<Facts, 'pages'>>,
+): readonly RequestFact[] {
+  const start = startPage(pages);
+  if (!start || !banner?.pageId.endsWith('-p1')) return scripts;
+  return scripts.filter(({ pageUrl }) => pageUrl === start.url);
 }

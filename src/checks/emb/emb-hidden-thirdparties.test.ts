@@ -377,9 +377,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...traffic(tally),
       cookies: [cookieFact({ name: 'PHPSESSID', serviceId: 'tally', party: 'third', states: ['none'], needsConsent: 'no' })],
     }),
-    { class: 'Hint', messages: ['connectedFormSetting'], cause: 'tally' },
+    { class: 'Hint', messages: ['connectedFormScriptSetting'], cause: 'tally' },
   ],
-  ['a form that sets nothing', bannerSite(traffic(tally)), { class: 'Hint', messages: ['connectedForm'] }],
+  ['a script for a form that no page was seen to show', bannerSite(traffic(tally)), { class: 'Hint', messages: ['connectedFormScript'] }],
+  [
+    'a form of the same that was read',
+    bannerSite({ ...traffic(tally), forms: [formFact({ pageUrl: siteUrl, actionParty: 'third', actionServiceId: 'tally' })] }),
+    { class: 'Hint', messages: ['connectedForm'] },
+  ],
   ['an unknown host without a banner', traffic(unknown), { class: 'NoClassification', message: 'unknownHosts' }],
   [
     'unknown hosts of one frame in the page',

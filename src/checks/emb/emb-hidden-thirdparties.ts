@@ -44,7 +44,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 23,
+  version: 24,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -174,7 +174,7 @@ export default defineCheck({
 });
 
 /** What visitors who reject would lack, or cannot agree to for others: a choice in the banner is no remedy there. */
-const aside: ReadonlySet<string> = new Set(['connectedForm', 'connectedSearch', 'connectedAvatars']);
+const aside: ReadonlySet<string> = new Set(['connectedForm', 'connectedFormScript', 'connectedSearch', 'connectedAvatars']);
 
 /** Unknown servers would be lost behind a known service; a banner's own, or what only reports errors, is not worth that. */
 function besideKnown(open: Verdict | null): Finding[] {

@@ -167,6 +167,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...[
     'Infos und Rabatte ausgewählter Partner.',
     'Wir und unsere Werbepartner informieren Sie per E-Mail.',
+    'Ich möchte den Rundbrief und Angebote von Partnern erhalten.',
     'Offers from selected partners.',
   ].map((text): [string, Partial<Facts>, Outline] => [
     `unnamed partners: ${text}`,

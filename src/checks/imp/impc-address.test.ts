@@ -65,6 +65,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notRecognised' },
   ],
   [
+    'an address abroad that was not read',
+    imprintSite({ address: [] }, {}, { text: 'Impressum\nMuster Ltd\nPalm Building, Muster Road\nRas Al Muster, United Arab Emirates' }),
+    { class: 'NoClassification', message: 'abroad' },
+  ],
+  [
+    'a street and no postcode',
+    imprintSite({ address: [] }, {}, { text: 'Impressum\nMuster GmbH\nMusterstraße 5\nMusterstadt' }),
+    { class: 'Hint', message: 'streetOnly' },
+  ],
+  [
     'a year is no postcode',
     imprintSite({ address: [] }, {}, { text: 'Impressum\nMuster GmbH\nSeit\n1998 Partner der Region: Muster' }),
     { class: 'Risk', message: 'missing' },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts';
+import { addressAbroad, streetIn } from '../shared/imprint/address-abroad.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { statute } from '../shared/law/law.ts';
 
@@ -14,7 +15,7 @@ const townOnly =
 export default defineCheck({
   id: 'impc-address',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -30,6 +31,7 @@ export default defineCheck({
         '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.\n2. Ergänzen Sie ein Postfach nur zusätzlich.\n3. Klären Sie bei einer Anschrift „c/o“ oder bei einem Adressdienst, ob Sie dort tatsächlich erreichbar sind und Zustellungen angenommen werden.',
       fixes: {
         postBoxOnly: '1. Nennen Sie zusätzlich zum Postfach Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.',
+        streetOnly: '1. Ergänzen Sie zur Straße Postleitzahl und Ort. Stehen sie schon dabei, ist nichts zu tun.',
         branchOnly: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch beim Anbieter selbst, nicht nur bei der Zweigstelle.',
         editorOnly:
           '1. Nennen Sie unter der Überschrift zu § 5 DDG, wer die Website anbietet: den Vor- und Nachnamen der Inhaberin oder des Inhabers oder die Gesellschaft mit Rechtsform, mit Straße, Hausnummer, Postleitzahl und Ort.\n2. Steht bei der verantwortlichen Person die Webagentur, nennen Sie dort stattdessen jemanden aus Ihrem Betrieb, oder kürzen Sie auf den Hinweis, wer die Website erstellt hat.',
@@ -42,6 +44,9 @@ export default defineCheck({
         ...openMessages.de,
         missing: 'Im Impressum wurde keine Anschrift gefunden',
         notRecognised: 'Im Impressum stehen Postleitzahl und Ort, aber keine Straße wurde erkannt',
+        abroad:
+          'Das Impressum nennt, wie es scheint, eine Anschrift im Ausland („{value}“); ob sie vollständig ist, konnte der Scan nicht beurteilen',
+        streetOnly: 'Im Impressum steht eine Straße („{value}“), aber Postleitzahl und Ort wurden dazu nicht erkannt',
         postBoxOnly: 'Als Anschrift ist nur ein Postfach angegeben: {value}',
         postBoxHere:
           'Beim Anbieter steht nur ein Postfach ({box}); eine Straße nennt das Impressum nur bei der Person, die für den Inhalt verantwortlich ist: {value}',
@@ -63,6 +68,7 @@ export default defineCheck({
         '1. State street, number, postcode and town of your establishment.\n2. Add a post box only in addition.\n3. With a “c/o” address or an address service, clarify whether you can actually be reached there and service is accepted.',
       fixes: {
         postBoxOnly: '1. In addition to the post box, state street, number, postcode and town of your establishment.',
+        streetOnly: '1. Add postcode and town to the street. If they are there already, there is nothing to do.',
         branchOnly: '1. State street, number, postcode and town with the provider itself too, not only with the branch.',
         editorOnly:
           '1. State under the heading on Section 5 DDG who provides the site: the owner’s first and last name, or the company with its legal form, with street, number, postcode and town.\n2. If the web agency is named as responsible for the site, name somebody of your own there instead, or shorten it to a note on who made the site.',
@@ -75,6 +81,8 @@ export default defineCheck({
         ...openMessages.en,
         missing: 'No address was found in the imprint',
         notRecognised: 'The imprint contains a postcode and a town, but no street was recognised',
+        abroad: 'The imprint seems to name an address abroad (“{value}”); the scan could not judge whether it is complete',
+        streetOnly: 'The imprint contains a street (“{value}”), but no postcode and town were recognised with it',
         postBoxOnly: 'Only a post box is given as the address: {value}',
         postBoxHere:
           'For the provider only a post box is given ({box}); the imprint names a street only for the person responsible for the content: {value}',
@@ -97,7 +105,11 @@ export default defineCheck({
     if (!first) {
       const [box] = of('postBox');
       if (box) return { class: level, findings: [finding('postBoxOnly', cause, [box], { value: box.value })] };
-      return townOnly.test(imprint.text) ? absent('Hint', 'notRecognised', cause) : absent(level, 'missing', cause);
+      const abroad = addressAbroad(imprint.text);
+      if (abroad !== null) return { class: 'NoClassification', message: 'abroad', params: { value: abroad } };
+      if (townOnly.test(imprint.text)) return absent('Hint', 'notRecognised', cause);
+      const street = streetIn(imprint.text);
+      return street === null ? absent(level, 'missing', cause) : absent('Hint', 'streetOnly', cause, { value: street });
     }
     const params = { value: first.value };
     const { of: owner } = first;

@@ -21,6 +21,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'noAddress' },
   ],
   [
+    'a heading before the name of an authority whose address stands below it',
+    imprintSite(
+      { authority: ['Adresse, Kassenzahnärztliche Vereinigung Muster'] },
+      { industry: 'medical' },
+      { text: 'Aufsichtsbehörde\nAdresse\nKassenzahnärztliche Vereinigung Muster\nAm Hof 2\n12345 Musterstadt' },
+    ),
+    { class: 'Conform' },
+  ],
+  [
     'authority whose address stands with the chamber above',
     imprintSite(
       { authority: ['Zahnärztekammer Niedersachsen und KZVN (Anschriften siehe oben)'] },

@@ -50,13 +50,16 @@ const layHealer = /heilpraktiker(?:in)?(?![a-zß-ɏ])/iu;
 /** Whoever names it has said who is in charge, in whatever words. */
 const healthOffice =
   /gesundheits(?:amt|behörde)|landratsamt|kreisverwaltung|(?<![a-zß-ɏ])(?:landkreis|kreis|stadt) [a-zß-ɏ][^\n]{0,60}(?:erlaubnis|zugelassen|aufsicht)|erlaubnis[^\n]{0,60}(?:durch|von|vom) (?:die |das |der |den )?(?:stadt|kreis|landkreis)/iu;
+/** Words above an address that name nobody: "Adresse, Kassenärztliche Vereinigung …". */
+const label =
+  /^(?:(?:(?:post)?(?:adresse|anschrift)|name(?: der behörde)?|behörde|kontakt|address|contact)(?![a-zß-ɏ])[\s,:–-]{0,4}){1,3}/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
 /** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
@@ -170,7 +173,7 @@ export default defineCheck({
       const isAdvice = duties.forms.some((form) => ['public-law', 'church-body', 'foundation'].includes(form));
       return isReachable || isAdvice
         ? { class: 'Conform' }
-        : { class: 'Hint', findings: [finding('noAddress', cause, authorities, { name: first.value.slice(0, 80) })] };
+        : { class: 'Hint', findings: [finding('noAddress', cause, authorities, { name: first.value.replace(label, '').slice(0, 80) })] };
     }
     const industry = applicability.settings.industry ?? '';
     if (chambered.has(industry) && has('chamber')) return { class: 'Conform' };
@@ -226,7 +229,7 @@ function isNotarysOffice(text: string): boolean {
 
 /** Often the chamber stands with its address further up, and the authority below refers to it. */
 function isReachableElsewhere(value: string, text: string): boolean {
-  const [name = ''] = value.split(/\s(?:und|sowie|and)\s|[,;(]/u);
+  const [name = ''] = value.replace(label, '').split(/\s(?:und|sowie|and)\s|[,;(]/u);
   if (name.trim().length < 8) return false;
   return text
     .split(name.trim())

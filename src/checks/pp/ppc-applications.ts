@@ -19,7 +19,7 @@ import { excerpt, matchesOf, mentions, plainText, quoted, shortList, wholeWords 
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'low',
   legalBasis: [

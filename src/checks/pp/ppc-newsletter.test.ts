@@ -26,6 +26,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'otherSender' },
   ],
   [
+    'described with the sender in use and another beside it',
+    {
+      forms: [
+        formFact({
+          kind: 'newsletter',
+          actionParty: 'third',
+          actionServiceId: 'cleverreach',
+          action: 'https://seu2.cleverreach.com/f/1/wcs/',
+        }),
+      ],
+      privacy: legalPage({ kind: 'privacy', text: 'Den Newsletter versendet CleverReach für uns. Wir nutzen Mailchimp.' }),
+      noticeServices: {
+        used: [
+          { serviceId: 'cleverreach', quote: 'Den Newsletter versendet CleverReach.' },
+          { serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' },
+        ],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Conform', message: 'otherBeside' },
+  ],
+  [
     'described with the sender that has the forms',
     { ...form, noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true } },
     { class: 'Conform' },

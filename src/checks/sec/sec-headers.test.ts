@@ -16,6 +16,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     sent({}),
     { class: 'Hint', messages: ['policySniffingFraming'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
   ],
+  ['none where nobody can set headers', sent({ server: 'GitHub.com' }), { class: 'Hint', message: 'policySniffingFramingFixed' }],
   ...['Jimdo', 'Wix', 'Squarespace', 'Shopify', 'IONOS MyWebsite', 'HubSpot CMS'].map((system): [string, Partial<Facts>, Outline] => [
     `none at ${system}`,
     { ...sent({}), applicability: applicability({ system }) },

@@ -5,6 +5,7 @@ import { requestItem } from '../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { stateOfTheArt } from '../shared/law/security-law.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
+import { byFixedHeaders, hostOfFixedHeaders } from '../shared/site/fixed-headers.ts';
 import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 import { type Policy, policiesIn, reportsOf, type Violation, violationsOf } from '../shared/site/policy-violations.ts';
 import { shortList } from '../shared/wording.ts';
@@ -100,11 +101,25 @@ const hostedStep: Readonly<Record<Locale, string>> = {
   en: '1. With {system}, the provider sets the response headers. Look there whether those named can be set; otherwise ask the provider for them.',
 };
 
+/** Where nobody can set headers, a policy can stand in the page; the rest takes somebody else who answers. */
+const fixedSteps: Readonly<Record<Locale, { policy: string; rest: string }>> = {
+  de: {
+    policy:
+      'Setzen Sie die Content-Security-Policy im Kopf jeder Seite vor alle Skripte: <meta http-equiv="Content-Security-Policy" content="…">. „frame-ancestors“ und eine Fassung, die nur meldet, wirken dort nicht; erproben Sie die Richtlinie auf einer Testseite. Diese Prüfung liest nur Header und sieht sie nicht.',
+    rest: 'Als Header setzen lässt sich bei {host} nichts: Das geht nur über ein vorgeschaltetes CDN oder bei einem anderen Hoster. Wollen Sie das nicht, ist sonst nichts zu tun.',
+  },
+  en: {
+    policy:
+      'Put the Content Security Policy into the head of each page before all scripts: <meta http-equiv="Content-Security-Policy" content="…">. “frame-ancestors” and a version that only reports have no effect there; try the policy on a test page. This check reads headers only and does not see it.',
+    rest: 'Nothing can be set as a header at {host}: that takes a CDN in front or another host. If you do not want that, there is nothing else to do.',
+  },
+};
+
 /** Whether the start page carries the response headers that contain injected scripts, mistaken file types and foreign framing. */
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 9,
+  version: 10,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -167,11 +182,13 @@ export default defineCheck({
     ];
     const system = applicability?.system;
     const isHosted = isRunByProvider(system);
-    const message = `${messageOf(gaps)}${isHosted ? 'Hosted' : ''}`;
+    const host = isHosted ? null : hostOfFixedHeaders(start);
+    const message = `${messageOf(gaps)}${isHosted ? 'Hosted' : host === null ? '' : 'Fixed'}`;
     const told = violations.map(({ request, directive }) => `${withoutQuery(request.url)} (${directive})`);
     const params = {
       ...(report && { reports: withoutQuery(report.url), violations: shortList(told, mostViolations) }),
       ...(isHosted && { system }),
+      ...(host !== null && { host }),
     };
     return { class: 'Hint', findings: [{ message, params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },
@@ -219,12 +236,17 @@ function stepsFor(locale: Locale, gaps: readonly Gap[]): string {
 function fixesIn(locale: Locale): Record<string, string> {
   const own = gapSets.map((gaps) => [messageOf(gaps), stepsFor(locale, gaps)] as const);
   const asked = gapSets.map((gaps) => [messageOf(gaps), hostedStep[locale]] as const);
-  return { ...Object.fromEntries(own), ...suffixed(Object.fromEntries(asked), 'Hosted') };
+  const { policy, rest } = fixedSteps[locale];
+  const fixed = gapSets.map((gaps) => {
+    const isOfPolicy = gaps.some((gap) => gap !== 'sniffing' && gap !== 'framing');
+    return [messageOf(gaps), numberedSteps(isOfPolicy ? [policy, rest] : [rest])] as const;
+  });
+  return { ...Object.fromEntries(own), ...suffixed(Object.fromEntries(asked), 'Hosted'), ...suffixed(Object.fromEntries(fixed), 'Fixed') };
 }
 
 function messagesIn(locale: Locale): Record<string, string> {
   const texts = Object.fromEntries(gapSets.map((gaps) => [messageOf(gaps), statementOf(locale, gaps)]));
-  return { ...texts, ...addedTo(texts, runBySystem[locale]) };
+  return { ...texts, ...addedTo(texts, runBySystem[locale]), ...addedTo(texts, byFixedHeaders[locale]) };
 }
 
 function statementOf(locale: Locale, gaps: readonly Gap[]): string {

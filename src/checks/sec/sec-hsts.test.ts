@@ -27,6 +27,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...sent(null), applicability: applicability({ system: 'WordPress' }) },
     { class: 'Hint', message: 'missing' },
   ],
+  [
+    'missing where nobody can set headers',
+    { pages: [pageFact({ headers: { server: 'GitHub.com' } })] },
+    { class: 'Hint', message: 'missingFixed' },
+  ],
+  [
+    'missing at a network in front of such a host',
+    { pages: [pageFact({ headers: { server: 'cloudflare', 'x-github-request-id': 'A1:B2' } })] },
+    { class: 'Hint', message: 'missing' },
+  ],
   ['too short', sent('max-age=300'), { class: 'Hint', message: 'short' }],
   ['turned off', sent('max-age=0'), { class: 'Hint', message: 'off' }],
   ['nonsense', sent('on'), { class: 'Hint', message: 'unreadable' }],

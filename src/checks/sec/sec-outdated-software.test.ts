@@ -28,7 +28,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['the branch after it', shown('drupal', 'Drupal', '11'), { class: 'Conform', message: 'kept' }],
   // Old is not vulnerable.
-  ['old library of a living branch', shown('jquery', 'jQuery', '3.1.0', 'address'), { class: 'Conform' }],
+  ['library of a living branch', shown('jquery', 'jQuery', '3.6.0', 'address'), { class: 'Conform' }],
+  [
+    'older library of that branch, in which a known fault was mended since',
+    shown('jquery', 'jQuery', '3.1.0', 'address'),
+    { class: 'Hint', message: 'behindLibrary', cause: 'software:jquery', refs: [siteUrl] },
+  ],
   [
     'library without support',
     shown('jquery', 'jQuery', '1.12.4', 'address'),
@@ -83,7 +88,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosedHeader', cause: 'software-disclosure' }],
   [
     'two versions disclosed: one finding',
-    both(shown('php', 'PHP', '8.4.2'), shown('nginx', 'nginx', '1.28.0')),
+    both(shown('php', 'PHP', '8.4.2'), shown('nginx', 'nginx', '1.30.0')),
     { class: 'Hint', messages: ['disclosedHeader'] },
   ],
   [

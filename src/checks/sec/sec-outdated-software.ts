@@ -24,7 +24,7 @@ interface Judged extends SoftwareVersion {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -44,6 +44,8 @@ export default defineCheck({
           '1. Klären Sie, ob Ihr Dienstleister {name} {version} noch selbst oder über einen Anbieter verlängerter Pflege mit Sicherheitskorrekturen versorgt, und lassen Sie sich das bestätigen.\n2. Planen Sie sonst den Umstieg auf ein gepflegtes System: Eine Aktualisierung innerhalb von {name} {version} genügt nicht.\n3. Legen Sie fest, wer bis dahin Sicherheitsmeldungen verfolgt.',
         endedLibrary:
           '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung oder eine Einstellung des Systems), und wählen Sie dort eine gepflegte Version oder schalten Sie die Einbindung ab.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
+        behindLibrary:
+          '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung, eine Einstellung des Systems oder eigener Code), und wechseln Sie dort auf {fixed} oder neuer.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         endedLibraryHosted:
           '1. Sehen Sie in den Einstellungen von {system} nach, ob sich {name} dort abschalten oder auf eine gepflegte Version stellen lässt; bringt eigener Code oder eine Erweiterung die Bibliothek mit, tauschen Sie sie dort. Sonst fragen Sie den Anbieter.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         noVersionHosted:
@@ -72,6 +74,7 @@ export default defineCheck({
         endedBackported:
           '{name} {version} pflegt der Hersteller seit {since} nicht mehr; ob eine Distribution die Version weiter absichert, ist von außen nicht zu sehen',
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
+        behindLibrary: 'Der Bibliothek {name} {version}, die im Browser läuft, fehlen Sicherheitskorrekturen, die {fixed} enthält',
         ...disclosed(
           'Die Website zeigt Versionen ihrer Software: {names}; in der Liste des Scanners (Stand {checked}) ist keine davon als veraltet geführt, mit der jeweils neuesten Fassung wurden sie nicht verglichen',
           '. Aus Adressen zu lesen sind auch Versionen von Bibliotheken oder Erweiterungen, deren Pflegestand der Scanner nicht kennt: {unknown}',
@@ -103,6 +106,8 @@ export default defineCheck({
           '1. Find out whether your service provider still supplies {name} {version} with security fixes, by itself or through a provider of extended support, and have that confirmed.\n2. Otherwise plan the move to a maintained system: an update within {name} {version} is not enough.\n3. Decide who follows security advisories until then.',
         endedLibrary:
           '1. Find out what includes {name} {version} (theme, extension or a setting of the system) and choose a maintained version there or turn it off.\n2. Then examine the scripts that use it.',
+        behindLibrary:
+          '1. Find out what includes {name} {version} (theme, extension, a setting of the system or code of your own) and change to {fixed} or newer there.\n2. Then examine the scripts that use it.',
         endedLibraryHosted:
           '1. Look in the settings of {system} whether {name} can be turned off there or set to a maintained version; where your own code or an extension brings the library, exchange it there. Otherwise ask the provider.\n2. Then examine the scripts that use it.',
         noVersionHosted: '1. Look at what you chose or inserted in {system} (template, extensions, code) and keep that up to date.',
@@ -130,6 +135,7 @@ export default defineCheck({
         endedBackported:
           '{name} {version} has not been maintained by its maker since {since}; whether a distribution still secures it cannot be seen from outside',
         behind: '{name} {version} lacks security fixes that {fixed} contains',
+        behindLibrary: 'The library {name} {version}, which runs in the browser, lacks security fixes that {fixed} contains',
         ...disclosed(
           'The website shows versions of its software: {names}; the scanner’s list (as of {checked}) has none of them as outdated, they were not compared with the newest version of each',
           '. Addresses also show versions of libraries or extensions whose support the scanner does not know: {unknown}',
@@ -225,7 +231,7 @@ function messageOf({ standing, software: { backported, kind, version: generation
   if (standing.kind === 'ended' && kind === 'library') return isRunByProvider(system) ? 'endedLibraryHosted' : 'endedLibrary';
   if (standing.kind === 'ended' && generation !== null) return 'endedGeneration';
   if (standing.kind === 'ended') return backported ? 'endedBackported' : 'ended';
-  return 'behind';
+  return kind === 'library' ? 'behindLibrary' : 'behind';
 }
 
 /**

@@ -176,6 +176,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['text cut off', product('Assam 250 g', '19,90 €', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['no product page', shop, { class: 'NoClassification', message: 'noProducts' }],
+  [
+    'goods known by their price per kilogram beside a cart',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true, signs: ['cart-link'] }),
+      pages: [pageFact({ text: 'Blütenpollen\n€ 9,00\n€ 36,00 / kg' })],
+    },
+    { class: 'NoClassification', message: 'noProducts' },
+  ],
+  [
+    'goods known by their name, with the currency in front',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true, signs: ['cart-link'] }),
+      pages: [pageFact({ text: 'Bienenwachskerze klein\n€ 9,00' })],
+    },
+    { class: 'NoClassification', message: 'noProducts' },
+  ],
+  [
+    'work priced by weight beside a cart',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true, signs: ['cart-link'] }),
+      pages: [pageFact({ text: 'Wäsche waschen und bügeln 6,00 € / kg' })],
+    },
+    { class: 'NoClassification', message: 'noGoods' },
+  ],
   ['services', services, { class: 'NoClassification', message: 'noGoods' }],
   [
     'consumers or not',

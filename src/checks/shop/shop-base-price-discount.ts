@@ -36,7 +36,7 @@ import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 16,
+  version: 17,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -81,7 +81,7 @@ export default defineCheck({
         onlyLists:
           'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); dort fiel nichts auf, doch Listen prüft der Scan nicht vollständig',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite mit Preis zu erkennen',
-        noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
+        noGoods: 'Ob Waren zum Angebot gehören, war auf den geprüften Seiten nicht zu erkennen',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
         packageTravel: packageTravelTexts.de.goods,
@@ -123,7 +123,7 @@ export default defineCheck({
         onlyLists:
           'Goods with a price were seen on overview pages only ({pages}); nothing stood out there, but the scan does not examine lists completely',
         noProducts: 'No product page with a price could be recognised among the pages examined',
-        noGoods: 'No goods were recognised on the pages examined',
+        noGoods: 'Whether the offer includes goods could not be recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
         packageTravel: packageTravelTexts.en.goods,

@@ -57,6 +57,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...start({ text: 'Lieferung nach Deutschland' }), requests: [requestFact({ url: `${siteUrl}media/vase.svg?visa`, type: 'image' })] },
     { class: 'Hint', message: 'noPayment' },
   ],
+  ...[
+    'Bezahlt wird bar bei der Übergabe.',
+    'Barzahlung bei Abholung',
+    'Zahlung erfolgt vor Ort mit EC-Karte',
+    'Sie zahlen in bar.',
+    'Zahlbar bei Selbstabholung',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    {
+      ...shop,
+      pages: [
+        pageFact({ text: 'Lieferung nach Absprache' }),
+        pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: `Nur Abholung. ${text}` }),
+      ],
+    },
+    { class: 'Conform' },
+  ]),
+  ['a bar for drinks', start({ text: 'Versandkosten 4,90 €. Besuchen Sie unsere Bar im Hotel.' }), { class: 'Hint', message: 'noPayment' }],
   ['no payment', start({ text: 'Versandkosten 4,90 €' }), { class: 'Hint', message: 'noPayment' }],
   ['no delivery', start({ text: 'Zahlung per Rechnung' }), { class: 'Hint', message: 'noDelivery' }],
   ['downloads are not delivered', start({ text: 'Zahlung per Rechnung' }, digital), { class: 'Conform' }],

@@ -9,14 +9,14 @@ import { readablePages } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const payment = wholeWords(
-  'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|zahlung\\s?:|vorkasse|vorauskasse|vorab-?überweisung|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|(?:auf|gegen|per)\\s+rechnung|rechnungskauf|rechnung\\s+(?:[^.!?\\s]{1,25}\\s+){0,6}(?:zu\\s+)?(?:be)?(?:zahl(?:en|t|bar|st)|gleichen|gleichst|überweis(?:en|t|ung))|(?:zahlbar|zahlen\\s+sie|zahlst\\s+du)\\s+(?:erst\\s+)?(?:nach|innerhalb|binnen)|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
+  'bar(?:geld|zahlung(?:en)?)|(?:in|nur)\\s+bar|bar\\s+(?:oder\\s+(?:per|mit)|(?:be)?zahl(?:en|t|ung)|bei\\s+(?:der\\s+)?(?:abholung|übergabe|lieferung)|zu\\s+(?:be)?zahlen)|(?:be)?zahl(?:t|en|bar|ung)\\s+(?:wird\\s+|erfolgt\\s+|ist\\s+)?(?:[a-zß-ɏ]{2,15}\\s+){0,3}(?:bar|vor\\s+ort|bei\\s+(?:der\\s+)?(?:(?:selbst)?abholung|übergabe|lieferung|ankunft))|ec-?(?:karte|cash)|girocard|kartenzahlung|bankomat(?:karte)?|twint|(?:in\\s+)?cash|zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|zahlung\\s?:|vorkasse|vorauskasse|vorab-?überweisung|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|(?:auf|gegen|per)\\s+rechnung|rechnungskauf|rechnung\\s+(?:[^.!?\\s]{1,25}\\s+){0,6}(?:zu\\s+)?(?:be)?(?:zahl(?:en|t|bar|st)|gleichen|gleichst|überweis(?:en|t|ung))|(?:zahlbar|zahlen\\s+sie|zahlst\\s+du)\\s+(?:erst\\s+)?(?:nach|innerhalb|binnen)|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
 );
 /** How a refund is made says nothing on how one can pay: the statutory instruction on withdrawal has it in nearly every shop. */
 const refund = wholeWords(
   '(?:das(?:selbe)?|dem(?:selben)?|de(?:n|s)selben|(?:das|dem|des)\\s+(?:gleichen?|ursprünglich[a-zß-ɏ]{0,3}))\\s+zahlungs(?:mittels?|art|weise|methode)|dieselben?\\s+zahlungs(?:mittel|art|weise|methode)|(?:r(?:ü|ue)ckzahlung(?:en)?|(?:r(?:ü|ue)ck)?erstattung(?:en)?|gutschrift)\\s+(?:[a-zß-ɏ]{2,15}\\s+){0,3}(?:per|durch|via|auf)\\s+[a-zß-ɏ]{4,30}|(?:the\\s+)?same\\s+(?:means|methods?)\\s+of\\s+payment|same\\s+payment\\s+methods?',
 );
 const delivery = wholeWords(
-  'liefer(?:gebiete?|länder|land|beschränkung(?:en)?|bedingungen|informationen)|versand(?:kosten|länder|informationen|bedingungen|arten)?|(?:wir\\s+)?(?:liefern|versenden|verschicken)|lieferung\\s+(?:nach|innerhalb|in|erfolgt|und)|zahlung\\s+(?:und|&)\\s+versand|shipping|delivery\\s+(?:area|countries|information|terms)|we\\s+(?:deliver|ship)|ships?\\s+to',
+  '(?:selbst)?abhol(?:ung|er(?:in)?|bar)|abzuholen|kein(?:en|erlei)?\\s+versand|pick-?up|collection\\s+only|liefer(?:gebiete?|länder|land|beschränkung(?:en)?|bedingungen|informationen)|versand(?:kosten|länder|informationen|bedingungen|arten)?|(?:wir\\s+)?(?:liefern|versenden|verschicken)|lieferung\\s+(?:nach|innerhalb|in|erfolgt|und)|zahlung\\s+(?:und|&)\\s+versand|shipping|delivery\\s+(?:area|countries|information|terms)|we\\s+(?:deliver|ship)|ships?\\s+to',
 );
 
 const fixes = {
@@ -38,7 +38,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],

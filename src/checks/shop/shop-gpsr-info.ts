@@ -20,7 +20,7 @@ const behind = wholeWords(
   'hersteller[a-zß-ɏ]*|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
 );
 const exempt = wholeWords(
-  'lebensmittel|bio-?lebensmittel|(?:bio|gemüse|obst|öko|abo)-?kisten?|(?:bio|wurzel|frisch)?-?gemüse|(?:bio|stein|kern|frisch)?-?obst|kartoffeln?|eier|honig|käse|(?:frisch|bio)?-?fleisch|(?:roggen|bauern|vollkorn)?-?brote?|(?:apfel|trauben|orangen|direkt)?-?säfte?|(?:apfel|trauben|orangen|direkt)?-?saft|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antike[rsn]?|biedermeier[a-zß-ɏ-]*|um\\s+1[5-9]\\d\\d|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
+  'lebensmittel|bio-?lebensmittel|(?:bio|gemüse|obst|öko|abo)-?kisten?|(?:bio|wurzel|frisch)?-?gemüse|(?:bio|stein|kern|frisch)?-?obst|kartoffeln?|eier|[a-zß-ɏ]{0,20}honig|bienen(?:schwarm|schwärme|volk|völker|königin(?:nen)?)|käse|(?:frisch|bio)?-?fleisch|(?:roggen|bauern|vollkorn)?-?brote?|(?:apfel|trauben|orangen|direkt)?-?säfte?|(?:apfel|trauben|orangen|direkt)?-?saft|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antike[rsn]?|biedermeier[a-zß-ɏ-]*|um\\s+1[5-9]\\d\\d|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
 );
 
 /** What the law on food and feed has printed on their offers; two of them leave no doubt. */
@@ -56,7 +56,7 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 16,
+  version: 17,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -97,7 +97,7 @@ export default defineCheck({
         onlyLists:
           'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); ob jedes Angebot den Hersteller mit Adresse nennt, ist offen',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite zu erkennen',
-        noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
+        noGoods: 'Ob Waren zum Angebot gehören, war auf den geprüften Seiten nicht zu erkennen',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
         packageTravel: packageTravelTexts.de.goods,
@@ -138,7 +138,7 @@ export default defineCheck({
         onlyLists:
           'Goods with a price were seen on overview pages only ({pages}); whether each offer names the manufacturer with an address is open',
         noProducts: 'No product page could be recognised among the pages examined',
-        noGoods: 'No goods were recognised on the pages examined',
+        noGoods: 'Whether the offer includes goods could not be recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
         packageTravel: packageTravelTexts.en.goods,

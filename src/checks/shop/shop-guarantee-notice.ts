@@ -1,6 +1,7 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { PageFact } from '../facts/pages.ts';
 import { statute, unverified } from '../shared/law/law.ts';
+import { spotVerdict } from '../shared/offer/concluded-on-spot.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { onNoPage, sellsGoods, siteObstacle, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
@@ -28,7 +29,7 @@ const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewa
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'low',
   legalBasis: [
@@ -54,17 +55,21 @@ export default defineCheck({
       howToFix:
         '1. Binden Sie die Mitteilung der EU zum gesetzlichen Gewährleistungsrecht unverändert und in Farbe ein (Vorlage im Anhang der Verordnung: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n2. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.\n3. Ist die Mitteilung dort bereits zu sehen, ergänzen Sie nur eine Beschreibung, die sie beim Namen nennt („EU-Mitteilung zum gesetzlichen Gewährleistungsrecht“).',
       fixes: {
+        concludedOnSpot:
+          '1. Binden sich Kunden erst vor Ort, zeigen Sie ihnen die Mitteilung dort vor dem Kauf; auf der Website ist dann nichts zu tun.\n2. Binden sie sich schon mit dem Absenden, oder versenden Sie auch Waren, zeigen Sie die Mitteilung vor der Bestellung auf der Website.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
         ...unclearOfferTexts.de.fixes,
       },
       messages: {
+        concludedOnSpot:
+          'Auf {page} steht: „{quote}“. Kommt der Vertrag erst vor Ort zustande, gehört die Mitteilung dorthin und nicht auf die Website; ob es so ist, sieht der Scan nicht',
         present:
           'Auf {page} weist „{sign}“ auf die EU-Mitteilung zum Gewährleistungsrecht hin; ob sie vollständig und in Farbe zu sehen ist, wurde nicht geprüft',
         missing:
           'Auf {examined|=der gelesenen Seite|gelesenen Seiten} wurde in Text, Links und Bildbeschreibungen (auf Rechtsseiten wie AGB und Datenschutzerklärung nur in Links) keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
         missingAtOrder:
           'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurde in Text, Links und Bildbeschreibungen eine EU-Mitteilung zum Gewährleistungsrecht gefunden',
-        noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
+        noGoods: 'Ob Waren zum Angebot gehören, war auf den geprüften Seiten nicht zu erkennen',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
         packageTravel: packageTravelTexts.de.goods,
@@ -83,17 +88,21 @@ export default defineCheck({
       howToFix:
         '1. Include the EU notice on the legal guarantee unchanged and in colour (template in the annex of the regulation: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only a description that calls it by its name (“EU-Mitteilung zum gesetzlichen Gewährleistungsrecht”).',
       fixes: {
+        concludedOnSpot:
+          '1. If customers are bound on your premises only, show them the notice there before they buy; on the website there is nothing to do then.\n2. If they are bound by sending the form, or if you also send goods, show the notice on the website before the order.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
         ...unclearOfferTexts.en.fixes,
       },
       messages: {
+        concludedOnSpot:
+          '{page} says: “{quote}”. If the contract comes about on the premises only, the notice belongs there and not on the website; whether it is so the scan cannot see',
         present:
           'On {page}, “{sign}” points to the EU notice on the legal guarantee; whether it can be seen in full and in colour was not examined',
         missing:
           'No EU notice on the legal guarantee was found in text, links and image descriptions of {examined|=the page|pages} read (on legal pages such as terms and privacy notice in links only); no order page (checkout) was among them',
         missingAtOrder:
           'No EU notice on the legal guarantee was found in text, links and image descriptions of the order page ({order}) or of the other pages examined',
-        noGoods: 'No goods were recognised on the pages examined',
+        noGoods: 'Whether the offer includes goods could not be recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
         packageTravel: packageTravelTexts.en.goods,
@@ -115,6 +124,9 @@ export default defineCheck({
     }
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };
+    // On premises the notice is shown before the contract as well, and not on the site.
+    const onSpot = spotVerdict(pages);
+    if (onSpot) return onSpot;
     const finding = onNoPage('missing', 'guarantee-notice', { pages, shopPages, forms });
     return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
   },

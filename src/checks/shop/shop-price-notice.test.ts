@@ -283,6 +283,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...(
     [
       ['in the imprint', 'Kleinunternehmer nach § 19 UStG', '', ['ruleUntold']],
+      ['by its Austrian provision', 'Als Kleinunternehmerin gemäß § 6 Abs. 1 Z 27 UStG', '', ['ruleUntold']],
       ['as a word of the imprint', 'Frau Berg ist Kleinunternehmerin.', '', ['ruleUntold']],
       ['of the terms', 'Impressum', 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.', ['ruleUntold']],
       ['that is denied', 'Wir sind keine Kleinunternehmer nach § 19 UStG.', '', ['noTax']],

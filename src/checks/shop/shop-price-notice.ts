@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts';
 import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
+import { concludedOnSpot } from '../shared/offer/concluded-on-spot.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
@@ -25,7 +26,7 @@ import { mentions } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6, § 7 PAngV', 'Sections 3, 6, 7 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -209,7 +210,7 @@ function judgePrices(facts: Examined): Verdict {
   const noTax = exemption === null && !rule ? silent : [];
   const goods = sellsGoods(applicability, pages);
   // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
-  const ships = goods === 'yes' || (goods === 'unclear' && exemption === null);
+  const ships = concludedOnSpot(pages) === null && (goods === 'yes' || (goods === 'unclear' && exemption === null));
   const noShipping = others.filter((page) => ships && intangibleName(page.page) === null && !tellsShipping(page));
   const linked = noShipping.filter(({ page }) => shippingLinks(page).length > 0);
   const both = noTax.filter((page) => noShipping.includes(page) && !linked.includes(page));

@@ -37,6 +37,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'found' },
   ],
   ['nothing found', none, { class: 'Risk', message: 'missing', cause: 'withdrawal-function', refs: [siteUrl, `${siteUrl}produkt`] }],
+  [
+    'contracts that come about on collection',
+    { ...none, pages: [pageFact({ text: 'Ihre Reservierung ist noch kein Kaufvertrag; bezahlt wird im Hofladen.' })] },
+    { class: 'NoClassification', message: 'concludedOnSpot' },
+  ],
+  [
+    'contracts that come about on collection beside goods that are sent',
+    { ...none, pages: [pageFact({ text: 'Der Kaufvertrag kommt erst bei Abholung zustande.\n19,90 € zzgl. Versand' })] },
+    { class: 'Risk', message: 'missing' },
+  ],
   ['withdrawal of consent is another matter', onlyLink('Einwilligung hier widerrufen'), { class: 'Risk', message: 'missing' }],
   ['cancelling an order is no withdrawal', onlyLink('Bestellung stornieren'), { class: 'Risk', message: 'missing' }],
   ['a link in the consent banner', { ...none, pages: [pageFact({ links: [{ ...control, area: 'banner' }] })] }, { class: 'Risk' }],

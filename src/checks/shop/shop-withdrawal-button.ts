@@ -3,6 +3,7 @@ import type { FormFact } from '../facts/forms.ts';
 import type { PageFact } from '../facts/pages.ts';
 import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
+import { spotTexts, spotVerdict } from '../shared/offer/concluded-on-spot.ts';
 import {
   type ContractControl,
   type ContractForm,
@@ -40,7 +41,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -72,6 +73,7 @@ export default defineCheck({
       howToFix:
         '1. Setzen Sie auf jede Seite eine gut lesbare Schaltfläche „Vertrag widerrufen“, ohne Anmeldung, und heben Sie sie hervor; ob ein gewöhnlicher Eintrag in der Fußzeile genügt, ist nicht geklärt.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
       fixes: {
+        concludedOnSpot: spotTexts.de.fix,
         exemptInPart: exemptInPartTexts.de.buttonFix,
         hidden: '1. Zeigen Sie „{label}“ auf jeder Seite sichtbar und gut lesbar an, ohne Anmeldung.',
         unclearLabel:
@@ -98,6 +100,7 @@ export default defineCheck({
         ...unclearOfferTexts.de.fixes,
       },
       messages: {
+        concludedOnSpot: spotTexts.de.message,
         found:
           'Ein Link „{label}“ und dahinter ein Formular ({path}) wurden gefunden; ob er hervorgehoben genug platziert ist, prüft der Scan nicht',
         foundInFooter:
@@ -134,6 +137,7 @@ export default defineCheck({
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” on every page, without a login, and make it prominent; whether an ordinary entry in the footer suffices is not settled.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
       fixes: {
+        concludedOnSpot: spotTexts.en.fix,
         exemptInPart: exemptInPartTexts.en.buttonFix,
         hidden: '1. Show “{label}” visibly and clearly legibly on every page, without a login.',
         unclearLabel:
@@ -160,6 +164,7 @@ export default defineCheck({
         ...unclearOfferTexts.en.fixes,
       },
       messages: {
+        concludedOnSpot: spotTexts.en.message,
         found: 'A link “{label}” and a form behind it ({path}) were found; whether it is placed prominently enough is not examined',
         foundInFooter:
           'A link “{label}” in the footer and a form behind it ({path}) were found; whether an ordinary entry in the footer counts as prominent enough is not settled',
@@ -215,6 +220,9 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'notExamined' };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
+    // Who says that nothing is concluded at a distance says more than a word about an exception.
+    const onSpot = spotVerdict(pages);
+    if (onSpot) return onSpot;
     const exempt = exemptionVerdict({ applicability, pages, forms, shopPages }, cause);
     if (exempt) return exempt;
     const items = atLeastOne(readable.map(({ url, states }) => pageItem(url, states)));

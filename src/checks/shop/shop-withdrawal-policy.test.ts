@@ -27,6 +27,17 @@ const signUp = (who: string) => ({
 const excluding = (text: string) => ({ pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', text })] });
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'contracts that come about on collection',
+    {
+      ...shop,
+      pages: [
+        pageFact(),
+        pageFact({ url: `${siteUrl}agb`, kind: 'terms', text: 'Der Kaufvertrag kommt erst bei Abholung vor Ort zustande. Kein Versand.' }),
+      ],
+    },
+    { class: 'NoClassification', message: 'concludedOnSpot' },
+  ],
   ...['Verträge mit Verbrauchern werden nicht geschlossen.', 'Das Angebot richtet sich ausschließlich an Unternehmen.'].map(
     (text): [string, Partial<Facts>, Outline] => [
       `private persons admitted, against: ${text}`,

@@ -5,6 +5,7 @@ import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { consumersExcluded, offersPrivateChoice, privatePeopleInvited } from '../shared/offer/business-only.ts';
+import { spotTexts, spotVerdict } from '../shared/offer/concluded-on-spot.ts';
 import { isIntermediary, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
@@ -39,7 +40,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 15,
+  version: 16,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -58,6 +59,7 @@ export default defineCheck({
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
+        concludedOnSpot: spotTexts.de.fix,
         ...narrowedTexts('de').fixes,
         exemptInPart: exemptInPartTexts.de.policyFix,
         exempt:
@@ -76,6 +78,7 @@ export default defineCheck({
         b2cUnclear: askedOfferTexts.de.fix,
       },
       messages: {
+        concludedOnSpot: spotTexts.de.message,
         found:
           'Eine Widerrufsbelehrung mit Frist, Folgen und Empfänger wurde gefunden; ob sie dem gesetzlichen Muster entspricht, prüft der Scan nicht',
         missing: 'Auf den geprüften Seiten wurde keine Widerrufsbelehrung gefunden',
@@ -118,6 +121,7 @@ export default defineCheck({
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       fixes: {
+        concludedOnSpot: spotTexts.en.fix,
         ...narrowedTexts('en').fixes,
         exemptInPart: exemptInPartTexts.en.policyFix,
         exempt:
@@ -136,6 +140,7 @@ export default defineCheck({
         b2cUnclear: askedOfferTexts.en.fix,
       },
       messages: {
+        concludedOnSpot: spotTexts.en.message,
         found:
           'A withdrawal instruction with period, consequences and addressee was found; the scan does not examine whether it follows the statutory model',
         missing: 'No withdrawal instruction was found on the pages examined',
@@ -211,6 +216,9 @@ export default defineCheck({
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
+    // Who says that nothing is concluded at a distance says more than a word about an exception.
+    const onSpot = spotVerdict(pages);
+    if (onSpot) return onSpot;
     const exempt = exemptionVerdict({ applicability, pages, forms, shopPages }, cause);
     if (exempt) return exempt;
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };

@@ -106,6 +106,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'signalsEarly' },
   ],
   [
+    'Universal Analytics that still sends an identifier measures nothing',
+    bannerSite(
+      traffic(
+        { ...script, url: 'https://www.googletagmanager.com/gtag/js?id=UA-12345-1', states: ['none'] },
+        { ...hit, url: 'https://www.google-analytics.com/j/collect?v=1&tid=UA-12345-1&cid=12.34', states: ['none'] },
+      ),
+    ),
+    { class: 'Risk', message: 'universalBeforeConsent' },
+  ],
+  [
+    'Universal Analytics beside the version that measures',
+    bannerSite(
+      traffic(
+        { ...hit, url: 'https://www.google-analytics.com/j/collect?v=1&tid=UA-12345-1&cid=12.34', states: ['none'] },
+        { ...hit, states: ['none'] },
+      ),
+    ),
+    { class: 'Risk', message: 'beforeConsentProperties' },
+  ],
+  [
     'remnant of Universal Analytics',
     bannerSite(traffic({ ...script, url: 'https://www.googletagmanager.com/gtag/js?id=UA-12345-1', states: ['accept'] })),
     { class: 'Hint', message: 'universalAnalytics' },

@@ -21,6 +21,7 @@ import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts
 import { nameless } from '../shared/services/nameless-analytics.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { hasOnlyUniversal, universalStep } from '../shared/services/universal-analytics.ts';
 import { storedItem } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
@@ -91,6 +92,30 @@ const general = {
     'Compare the retention period set in Google Analytics with the one in the privacy notice, and document Google’s DPF status unless done already.',
   ],
 };
+/** What Google switched off measures nothing, whatever it sends; `Google Analytics misst` would say the contrary. */
+const universal = {
+  de: (when: string) =>
+    `Universal Analytics sendet ${when} eine Besucherkennung an Google, ohne dass damit noch gemessen wird: Google hat diese Fassung 2023 abgeschaltet und ihre Daten 2024 gelöscht`,
+  en: (when: string) =>
+    `Universal Analytics sends Google a visitor identifier ${when}, though nothing is measured by it any more: Google switched this version off in 2023 and deleted its data in 2024`,
+};
+const universalMessages: Record<Locale, Record<string, string>> = {
+  de: {
+    universalBeforeConsent: universal.de('vor der Einwilligung'),
+    universalAfterReject: universal.de('nach dem Ablehnen'),
+    universalThroughout: universal.de('vor der Einwilligung und nach dem Ablehnen'),
+  },
+  en: {
+    universalBeforeConsent: universal.en('before consent'),
+    universalAfterReject: universal.en('after rejection'),
+    universalThroughout: universal.en('before consent and after rejection'),
+  },
+};
+const universalNames = { beforeConsent: 'universalBeforeConsent', afterReject: 'universalAfterReject', throughout: 'universalThroughout' };
+function universalFixes(locale: Locale): Record<string, string> {
+  return Object.fromEntries(Object.keys(universalMessages[locale]).map((name) => [name, `1. ${universalStep[locale]}`]));
+}
+
 function propertiesFixes(locale: Locale): Record<string, string> {
   const fix = numberedSteps([eachProperty[locale], ...general[locale]]);
   return Object.fromEntries(Object.keys(measuring[locale]).flatMap((name) => ['', 'Fresh'].map((end) => [`${name}${end}Properties`, fix])));
@@ -99,7 +124,7 @@ function propertiesFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -117,6 +142,7 @@ export default defineCheck({
       howToFix: numberedSteps(general.de),
       fixes: {
         ...propertiesFixes('de'),
+        ...universalFixes('de'),
         scriptEarly: namelessFix.de,
         scriptRejected: namelessFix.de,
         scriptThroughout: namelessFix.de,
@@ -130,6 +156,7 @@ export default defineCheck({
       },
       messages: {
         ...measuringMessages('de'),
+        ...universalMessages.de,
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
         ...nameless.de,
         universalAnalytics:
@@ -155,6 +182,7 @@ export default defineCheck({
       howToFix: numberedSteps(general.en),
       fixes: {
         ...propertiesFixes('en'),
+        ...universalFixes('en'),
         scriptEarly: namelessFix.en,
         scriptRejected: namelessFix.en,
         scriptThroughout: namelessFix.en,
@@ -168,6 +196,7 @@ export default defineCheck({
       },
       messages: {
         ...measuringMessages('en'),
+        ...universalMessages.en,
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
         ...nameless.en,
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
@@ -199,6 +228,10 @@ export default defineCheck({
     if (telling.length > 0) {
       const seen = states.filter((state) => telling.some((request) => request.states.includes(state)));
       const fresh = cookies.length === 0 && isFreshEachPage(telling) ? 'Fresh' : '';
+      if (hasOnlyUniversal(facts)) {
+        const told = finding(universalNames[momentOf(seen)], telling);
+        return { class: 'Risk', findings: [{ ...told, items: withCookies(telling, cookies) }] };
+      }
       const properties = propertiesOf(telling);
       const severalProperties = properties.length > 1 ? 'Properties' : '';
       return {

@@ -235,7 +235,23 @@ export function readCandidates(): CandidateReading[] {
   };
   const saysYes = /^(?:ja|an|ein|aktiv|zulassen|erlauben|akzeptieren|zustimmen|yes|on|allow|accept|enabled?)(?![a-z])/i;
   const saysNo = /^(?:nein|aus|inaktiv|nicht|ablehnen|verweigern|no|off|deny|reject|disabled?)(?![a-z])/i;
-  const textOf = (part: Element | null | undefined): string => clean(part?.textContent, 160);
+  /** The words of a part as they are seen: what stands in boxes of its own is apart, and what is hidden in a part that shows is left out. */
+  const textOf = (part: Element | null | undefined, cap = 160): string => {
+    if (!part) return '';
+    const isSeen = part.checkVisibility();
+    let text = '';
+    const read = (node: Node): void => {
+      if (text.length > 4 * cap) return;
+      if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue;
+      if (!(node instanceof Element) || (isSeen && node !== part && !node.checkVisibility())) return;
+      const gap = node === part || getComputedStyle(node).display === 'inline' ? '' : ' ';
+      text += gap;
+      for (const child of node.childNodes) read(child);
+      text += gap;
+    };
+    read(part);
+    return clean(text, cap);
+  };
   /** By which names a switch goes: those of its labels, and those for assistive technology. */
   const labelsOf = (element: Element): string[] => {
     const root = element.getRootNode() as Document | ShadowRoot;
@@ -244,7 +260,7 @@ export function readCandidates(): CandidateReading[] {
       element.id ? textOf(root.querySelector(`label[for="${CSS.escape(element.id)}"]`)) : '',
       textOf(element.closest('label')),
       clean(element.getAttribute('aria-label'), 160),
-      clean(ids.map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' '), 160),
+      clean(ids.map((id) => textOf(root.querySelector(`#${CSS.escape(id)}`))).join(' '), 160),
     ].filter((name) => name !== '');
     return names.length > 0 ? names : [clean((element as HTMLInputElement).name, 160)];
   };
@@ -260,10 +276,10 @@ export function readCandidates(): CandidateReading[] {
     const id = part.getAttribute('aria-labelledby') ?? '';
     const tab =
       (id && root.querySelector(`#${CSS.escape(id)}`)) || (part.id && root.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`));
-    const marked = (selector: string) => [...part.querySelectorAll(selector)].slice(0, 12).map((element) => clean(element.textContent, 80));
+    const marked = (selector: string) => [...part.querySelectorAll(selector)].slice(0, 12).map((element) => textOf(element, 80));
     return [
       clean(part.getAttribute('aria-label'), 80),
-      tab ? clean(tab.textContent, 80) : '',
+      textOf(tab || null, 80),
       ...marked('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]'),
       clean([...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' '), 80),
       ...marked('[class*=name],[class*=label],strong,b'),

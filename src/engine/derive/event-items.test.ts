@@ -22,6 +22,13 @@ it.each<[string, ReturnType<typeof at>, ReturnType<typeof at>]>([
   ],
   ['the older form', at('t=event&pr1nm=Salbe&pr1id=7'), { event: null, fields: ['item_name'], value: 'Salbe' }],
   ['Meta', at('ev=ViewContent&cd[content_name]=Salbe'), { event: 'ViewContent', fields: ['content_name'], value: 'Salbe' }],
+  [
+    'remarketing of Google Ads, packed',
+    at(`data=${encodeURIComponent('event=view_item;ecomm_pagetype=product;ecomm_prodid=31-08;ecomm_pname=Salbe;ecomm_category=Haut')}`),
+    { event: 'view_item', fields: ['ecomm_pname', 'ecomm_category'], value: 'Salbe' },
+  ],
+  ['remarketing that tells a number only', at(`data=${encodeURIComponent('event=view_item;ecomm_prodid=31')}`), null],
+  ['other data', at(`data=${encodeURIComponent('a=1;item_name=Salbe')}`), null],
   ['a number is no name', at('en=view_item&ep.item_name=12345'), null],
   ['only a price', at('en=view_item&pr1=id1~pr3.98'), null],
   ['a page view', at('en=page_view&dt=Ibu'), null],

@@ -12,6 +12,7 @@ import { consentPlatform } from '../monitors/consent-platform.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { loadsAfterConsentOnly, makesWait } from './after-consent-only.ts';
 import { withPlaceOfWidget } from './builder-element.ts';
+import { withDeadAnalyticsGone } from './dead-analytics.ts';
 import { faultOf } from './fault-case.ts';
 import { fixTopics, ofStoring, topicFor } from './fix-topics.ts';
 import { loaderStepRules } from './loader-step-rules.ts';
@@ -60,6 +61,8 @@ export function withSpecificFixes(
   return areas.map((area) => ({
     ...area,
     findings: area.findings.map((finding) => {
+      const gone = withDeadAnalyticsGone(finding, facts, locale);
+      if (gone !== null) return gone;
       const topic = topicFor(finding, results);
       if (topic === 'loading' && fixTopics.loading.includes(finding.checkId) && loadsAfterConsentOnly(finding.cause, facts)) {
         const open = linesOf(finding.howToFix).filter((line) => !makesWait(marksOf(line)));

@@ -34,8 +34,7 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
     return `${written} ${other}`;
   });
   // A name that ends with a full stop, as „X Corp.“ does, ends the sentence as well; so does a quoted sentence.
-  // A place at the end of a step may have nothing to add.
-  return filled.replace(/(?<=\S) (?=\n|$)/g, '').replace(/(?<![.…])\.\.(?=\s|$)/g, '.').replace(/(?<=[^.…][.!?][“”])\.(?=\s|$)/g, '');
+  return filled.replace(/(?<![.…])\.\.(?=\s|$)/g, '.').replace(/(?<=[^.…][.!?][“”])\.(?=\s|$)/g, '');
 }
 
 /** A day (ISO date) in the notation of the language. */
@@ -73,12 +72,17 @@ export function capitalized(text: string): string {
 const abbreviations =
   /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nrn?|(?:(?:USt|UID|W)-?)?Id(?:ent)?-?Nr|UID-Nr|lit|S|Kap|Dr|Prof|Dipl|St|Co|Inh|Tel|gem|Mio|Mrd|[a-zß-ɏ]{2,24}str|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
 
+/** Whether a quotation of the text is still open where `head` ends. */
+function isOpen(head: string, opening: string, closing: string, text: string): boolean {
+  return head.lastIndexOf(opening) > head.lastIndexOf(closing) && text.indexOf(closing, head.length) > 0;
+}
+
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {
   for (const end of text.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
     const head = text.slice(0, end.index + 1);
     // A label quoted from the site may hold a question of its own: „Krankheiten?, Wenn ja, welche? Medikamente?“.
-    const isQuoted = head.lastIndexOf('„') > head.lastIndexOf('“') && text.indexOf('“', head.length) > 0;
+    const isQuoted = isOpen(head, '„', '“', text) || (!text.includes('„') && isOpen(head, '“', '”', text));
     // What follows the quotation of a sentence says what is wrong with it.
     const goesOn = /[„“][^„“”]{25,400}[“”];$/u.test(head);
     if (!isQuoted && !goesOn && !abbreviations.test(head.slice(-20))) return head.replace(/;$/, '.');

@@ -5,6 +5,7 @@ import type { Check } from '#checks/define-check.ts';
 import impPresent from '#checks/imp/imp-present.ts';
 import impcVat from '#checks/imp/impc-vat.ts';
 import type { HomeLaw } from '#checks/shared/law/home-law.ts';
+import shopPriceNotice from '#checks/shop/shop-price-notice.ts';
 import shopVsbgNotice from '#checks/shop/shop-vsbg-notice.ts';
 import shopWithdrawalPolicy from '#checks/shop/shop-withdrawal-policy.ts';
 import { speakingTo } from './home-law.ts';
@@ -19,12 +20,21 @@ it.each<[Check, HomeLaw, RegExp]>([
   [impPresent, 'AT', /§ 5 ECG/],
   [impPresent, 'CH', /lit\. s/],
   [shopWithdrawalPolicy, 'AT', /FAGG/],
+  [shopPriceNotice, 'AT', /PrAG/],
   [cmpWithdrawalControl, 'CH', /Art\. 3 Abs\. 2 DSGVO/],
 ])('names the counterpart: %o', (check, home, named) => expect(noteOf(check, home)).toMatch(named));
 
 it('leaves German owners and what has no known counterpart alone', () => {
   expect(speakingTo(null, passed(ckBeforeConsent))).toBe(ckBeforeConsent);
   expect(speakingTo('CH', passed(shopVsbgNotice))).toBe(shopVsbgNotice);
+});
+
+it('asks in Austria for the provisions that apply there', () => {
+  const { fixes = {}, messages } = speakingTo('AT', passed(shopPriceNotice)).texts.de;
+  const said = [...Object.values(fixes), ...Object.values(messages)].join(' ');
+  expect(said).toMatch(/§.6 Abs\. 1 Z 27 UStG/);
+  expect(said).not.toMatch(/19.UStG/);
+  expect(Object.values(shopPriceNotice.texts.de.fixes ?? {}).join(' ')).toMatch(/19.UStG/);
 });
 
 it.each<[Check, 'seatInAustria' | 'seatInSwitzerland', RegExp]>([

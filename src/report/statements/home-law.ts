@@ -46,8 +46,44 @@ const counterparts: readonly Counterpart[] = [
     german: sameIn('§§ 312 ff., 355 BGB', 'Sections 312 et seq., 355 BGB'),
     own: { AT: sameIn('das FAGG', 'the FAGG') },
   },
+  {
+    cited: /PAngV(?!\p{L})/u,
+    german: sameIn('PAngV'),
+    own: { AT: sameIn('das Preisauszeichnungsgesetz (PrAG)', 'the Price Marking Act (PrAG)') },
+  },
   { cited: /BFSG(?!\p{L})/u, german: sameIn('BFSG'), own: { AT: sameIn('das BaFG', 'the BaFG') } },
 ];
+
+/**
+ * Provisions that have one counterpart in Austria, as messages and steps name them: a step that asks for the German one in a notice or at a
+ * price would have a false statement published. What has none there, or several, stays as it is; the explanation names the act.
+ */
+const inAustria: readonly { german: RegExp; own: string }[] = [
+  {
+    german: /§[ \u00a0]25(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]TDDDG|Section[ \u00a0]25(?:\(1\))?[ \u00a0]TDDDG/gu,
+    own: '165 Abs. 3 TKG 2021',
+  },
+  {
+    german: /§[ \u00a0]19(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]UStG|Section[ \u00a0]19(?:\(1\))?[ \u00a0]UStG/gu,
+    own: '6 Abs. 1 Z 27 UStG',
+  },
+  { german: /§[ \u00a0]14c[ \u00a0]UStG|Section[ \u00a0]14c[ \u00a0]UStG/gu, own: '11 Abs. 12 UStG' },
+  { german: /§[ \u00a0]3(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]PAngV|Section[ \u00a0]3(?:\(1\))?[ \u00a0]PAngV/gu, own: '9 Abs. 1 PrAG' },
+  { german: /§[ \u00a0]4(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]PAngV|Section[ \u00a0]4(?:\(1\))?[ \u00a0]PAngV/gu, own: '10a PrAG' },
+  { german: /§[ \u00a0]11(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]PAngV|Section[ \u00a0]11(?:\(1\))?[ \u00a0]PAngV/gu, own: '9a PrAG' },
+  { german: /§[ \u00a0]312c[ \u00a0]BGB|Section[ \u00a0]312c[ \u00a0]BGB/gu, own: '3 Z 2 FAGG' },
+];
+
+function asInAustria(text: string): string {
+  return inAustria.reduce(
+    (told, { german, own }) => told.replace(german, (cited) => `${cited.startsWith('S') ? 'Section' : '§'}\u00a0${own}`),
+    text,
+  );
+}
+
+function allInAustria(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, asInAustria(text)]));
+}
 
 const places: Readonly<Record<HomeLaw, Told>> = { AT: sameIn('Österreich', 'Austria'), CH: sameIn('der Schweiz', 'Switzerland') };
 
@@ -96,15 +132,22 @@ export function speakingTo(home: HomeLaw | null, { check, result }: Pick<JudgedC
   const left = (['AT', 'CH'] as const).find((state) => 'message' in result && result.message === seatMessages[state]);
   if (left !== undefined) return leftOpen(check, left);
   if (home === null) return check;
+  const spoken = home === 'AT' ? withTexts(check, (_locale, texts) => wordedInAustria(texts)) : check;
   const bases = check.legalBasis.filter(({ status }) => status === 'statute').map(({ text }) => text.de);
   const found = counterparts.filter(({ cited, own }) => own[home] !== undefined && bases.some((basis) => cited.test(basis)));
   const isOnData = home === 'CH' && bases.some((basis) => /DSGVO/.test(basis));
-  if (found.length === 0 && !isOnData) return check;
+  if (found.length === 0 && !isOnData) return spoken;
   const notes = (locale: Locale) => [
     ...(found.length === 0 ? [] : [inPlaceOf(found, home, locale)]),
     ...(isOnData ? [swissDataLaw[locale]] : []),
   ];
-  return withTexts(check, (locale, texts) => ({ ...texts, explanation: [texts.explanation, ...notes(locale)].join(' ') }));
+  return withTexts(spoken, (locale, texts) => ({ ...texts, explanation: [texts.explanation, ...notes(locale)].join(' ') }));
+}
+
+/** Messages and steps; the explanation keeps the German provisions and says what stands in their place. */
+function wordedInAustria(texts: Check['texts'][Locale]): Check['texts'][Locale] {
+  const { howToFix, fixes, messages } = texts;
+  return { ...texts, howToFix: asInAustria(howToFix), ...(fixes && { fixes: allInAustria(fixes) }), messages: allInAustria(messages) };
 }
 
 function inPlaceOf(found: readonly Counterpart[], home: HomeLaw, locale: Locale): string {

@@ -30,5 +30,7 @@ export const truth: SiteTruth = {
     'cmp-withdrawal-control': 'Hint',
     // The catalogue gives a hint for font requests inside an embed, here the YouTube frame after consent.
     'sec-headers': 'Hint',
+    // A doctor's practice: the video brings Google's advertising along after a general consent that names no health data.
+    'trk-sensitive-context': 'Hint',
   },
 };

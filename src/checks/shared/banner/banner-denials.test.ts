@@ -18,6 +18,15 @@ describe('what the banner denies of the site', () => {
     ['Hier auf unserer Internetseite setzen wir keine Werbe-Cookies ein.', ['accept'], 'untrueDenialCookies'],
     ['On this website we use no advertising cookies.', ['accept'], 'untrueDenialCookies'],
     ['Ohne Ihre Zustimmung setzen wir keine Marketing-Cookies.', ['none'], 'untrueDenialCookiesBefore'],
+    ['Unser Internetauftritt nutzt nur funktionale und technisch notwendige Cookies.', ['none'], 'untrueDenialCookies'],
+    ['Wir setzen nur Cookies, die für den Betrieb unserer Seiten erforderlich sind.', ['none'], 'untrueDenialCookies'],
+    ['Diese Homepage setzt keine Cookies.', ['none'], 'untrueDenialCookies'],
+    ['Wir verzichten ganz auf Tracking- und Werbe-Cookies.', ['none'], 'untrueDenialCookies'],
+    ['Our website only stores essential cookies.', ['none'], 'untrueDenialCookies'],
+    ['Only strictly necessary cookies are used on this site.', ['none'], 'untrueDenialCookies'],
+    ['We only use cookies which are technically necessary.', ['none'], 'untrueDenialCookies'],
+    ['This site does not set any cookies.', ['none'], 'untrueDenialCookies'],
+    ['Our website does not use any tracking cookies.', ['none'], 'untrueDenialCookies'],
   ])('is refuted: %s', (text, states, message) => {
     expect(denied(text, [pixel(states)])).toEqual([message]);
   });
@@ -35,6 +44,9 @@ describe('what the banner denies of the site', () => {
     ['Wenn Sie ablehnen, setzen wir keine Werbe-Cookies.', [pixel(['accept'])]],
     ['Ohne Ihre Zustimmung setzen wir keine Marketing-Cookies.', [pixel(['accept'])]],
     ['Keine Cookies zum Anzeigen.', [pixel(['accept'])]],
+    ['Verzichten Sie auf Werbe-Cookies, sehen Sie weniger passende Anzeigen.', [pixel(['none'])]],
+    ['Beim Abspielen setzt der Player keine Cookies.', [pixel(['none'])]],
+    ['If you reject, we only use essential cookies.', [pixel(['none'])]],
   ])('is not refuted: %s', (text, cookies) => {
     expect(denied(text, cookies)).toEqual([]);
   });

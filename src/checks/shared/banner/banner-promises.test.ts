@@ -71,3 +71,34 @@ it.each([
 ] as const)('what is said of cookies after refusing: %s', (_, found, expected) => {
   expect(found).toEqual(expected);
 });
+
+it.each([
+  ['on the page for booking', '/buchen/', null, []],
+  ['on another page', '/', null, ['Smoobu (/buchen)']],
+  ['that outlives the visit', '/buchen/', 86_400, ['Smoobu (/buchen)']],
+])('leaves the session of a booking engine to whoever opened it: %s', (_, path, lifetimeSeconds, needing) => {
+  const page = 'https://www.muster.test/buchen';
+  const engine = traffic({
+    url: 'https://login.smoobu.com/de/booking-tool/iframe/1',
+    service: 'smoobu',
+    type: 'frame',
+    states: ['none', 'reject'],
+    party: 'third',
+    pageUrl: page,
+  });
+  const session = cookieFact({
+    name: 'PHPSESSID',
+    domain: 'login.smoobu.com',
+    party: 'third',
+    serviceId: 'smoobu',
+    category: 'necessary',
+    needsConsent: 'no',
+    kept: true,
+    states: ['none', 'reject'],
+    lifetimeSeconds,
+    declaredLifetimeSeconds: lifetimeSeconds,
+    setOn: [`https://www.muster.test${path}`],
+  });
+  const seen = banner({ text: 'Buchungen laden wir erst mit Ihrer Einwilligung. Smoobu laden wir erst mit Ihrer Einwilligung.' });
+  expect(brokenBannerPromise(seen, { ...engine, cookies: [session], site: siteFact() })?.needing).toEqual(needing);
+});

@@ -1,5 +1,6 @@
 import type { BannerEvidence } from '#evidence/banner.ts';
 import type { ConsentState } from '#evidence/gathered.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceUse } from '../../facts/services.ts';
@@ -13,11 +14,12 @@ import { loads, onlyWithConsent, unconsentedYet } from '../notice/promise-senten
 import { isConditional, otherMatter } from '../notice/promise-words.ts';
 import { unneeded } from '../notice/rest-of-cookies.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
+import { isWantedBooking } from '../services/booking-pages.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { isBareFile, isPlacedBySite, mostTelling } from '../services/placed-by-site.ts';
 import { isTracker } from '../services/service-observations.ts';
 import { pathsOf } from '../site/page-paths.ts';
-import { storedWithout } from '../stored/cookies-unasked.ts';
+import { pagesOfSetting, storedWithout } from '../stored/cookies-unasked.ts';
 import { wasStored, wasWrittenIn } from '../stored/stored-items.ts';
 import { plainText, quoted } from '../wording.ts';
 import { canBeRefused, isAskedFor, namedAsNecessary } from './banner-declarations.ts';
@@ -36,6 +38,8 @@ export interface BrokenBannerPromise {
   fetched: readonly string[];
   /** The others, likewise. */
   disputed: readonly string[];
+  /** Whether visitors open some of these themselves, as a booking or a map: a click in its place asks for it. */
+  hasContent: boolean;
   /** All of them by the moments at which they loaded; those without a service are missing. */
   moments: Partial<Record<Moment, readonly string[]>>;
   items: readonly [FindingItem, ...FindingItem[]];
@@ -172,8 +176,10 @@ function brokenBy(
     cookies.some(
       (cookie) => cookie.serviceId === service.id && cookie.needsConsent === 'yes' && states.some((state) => isThere(cookie, state)),
     );
+  // The session of a booking engine on the page for booking is what its visitors ask for.
+  const unwanted = (use: ServiceUse) => cookies.filter((cookie) => !isWantedBooking(cookie, use.service, pagesOfSetting(cookie)));
   const needs = (use: ServiceUse, against: readonly RequestFact[]) =>
-    needsConsentForCertain(use, facts, against.every(isBareFile)) || storedWithout(use, cookies, site.domain) !== '';
+    needsConsentForCertain(use, facts, against.every(isBareFile)) || storedWithout(use, unwanted(use), site.domain) !== '';
   const found = services
     .filter((use) => !deliversSite.has(use.service.category) && isMeant(use) && (!ofCookies || stores(use)))
     .flatMap((use) => {
@@ -204,10 +210,13 @@ function brokenBy(
     needing: shown(needing),
     fetched: shown(fetched),
     disputed: shown(disputed),
+    hasContent: disputed.some((each) => opened.has(each.use.service.category)),
     moments: Object.fromEntries(Object.entries(byMoment).map(([moment, some]) => [moment, shown(some)])),
     items: [first, ...rest],
   };
 }
+
+const opened: ReadonlySet<ServiceCategory> = new Set(['audio', 'booking', 'chat', 'functional', 'map', 'newsletter', 'video']);
 
 function placedBySite(use: ServiceUse, requests: readonly RequestFact[]): RequestFact[] {
   return requests.filter((request) => request.serviceId === use.service.id && wasSent(request) && isPlacedBySite(request.embeddedBy, use));

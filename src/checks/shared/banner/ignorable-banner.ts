@@ -27,7 +27,7 @@ export function judgeIgnorable(
 ): Verdict {
   const covered = legalAccess.flatMap(({ inBanner, onPage }) => (inBanner === null && onPage?.reach === 'covered' ? [onPage] : []));
   if (covered.length > 0) {
-    const params = { accept: accept.text, links: covered.map(({ text }) => `"${text}"`).join(', ') };
+    const params = { accept: accept.text, links: covered.map(({ text }) => `„${text}“`).join(', ') };
     const links = covered.map(({ href, text, reach }) => controlItem(href, text, ['none'], { reach }));
     const items = [bannerControlItem(banner, accept), ...links] as const;
     return { class: 'Hint', findings: [{ message: 'ignorableCovers', params, items, cause: 'banner-reject' }] };

@@ -7,6 +7,7 @@ import type { EmbedFact } from '../../facts/pages.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { formItem, pageItem, serviceItem } from '../../items.ts';
+import { uncontacted } from '../services/uncontacted.ts';
 import { countryOfRecipient } from '../transfers/third-country.ts';
 import { isSentByScript } from './form-sending.ts';
 import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
@@ -107,13 +108,6 @@ export function unusedService(id: string, states: readonly ConsentState[]): Serv
     vendorCountry: vendor?.country ?? null,
     parentCountry: vendor?.parentCountry ?? null,
     dpf: vendor?.dpf ?? 'unknown',
-    states,
-    requestIds: [],
-    pages: [],
-    hosts: [],
-    embeddedBy: null,
-    path: [],
-    active: { none: false, reject: false, accept: false },
-    cloakedHost: null,
+    ...uncontacted(states),
   };
 }

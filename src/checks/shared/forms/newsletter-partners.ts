@@ -9,7 +9,7 @@ import { bareLabel, formPlace, textAround } from './visitor-forms.ts';
 
 /** Senders nobody can know. */
 export const somePartners = wholeWords(
-  '(?:ausgewählte[nr]?|verbundene[nr]?|befreundete[nr]?|sorgfältig\\s+ausgewählte[nr]?|kooperations-?|werbe-?|our|selected|trusted|meine[nr]?|unsere[nr]?|ihre[nr]?|eure[nr]?|deine[nr]?|der|anderen?)\\s*-?(?:[a-zß-ɏ]{1,30}-?)?(?:partner(?:n|s|firmen|unternehmen)?|kooperationspartner[n]?|sponsoren)',
+  '(?:ausgewählte[nr]?|verbundene[nr]?|befreundete[nr]?|sorgfältig\\s+ausgewählte[nr]?|kooperations-?|werbe-?|our|selected|trusted|meine[nr]?|unsere[nr]?|ihre[nr]?|eure[nr]?|deine[nr]?|der|von|anderen?)\\s*-?(?:[a-zß-ɏ]{1,30}-?)?(?:partner(?:n|s|firmen|unternehmen)?|kooperationspartner[n]?|sponsoren)',
 );
 
 /** Partners who are named after all, by their company, or in a list that is linked. */

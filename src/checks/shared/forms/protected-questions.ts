@@ -84,6 +84,8 @@ export function untold(
   const suffix = candidate === null || isOpen ? '' : candidate === 'Applicant' ? applicantQuestion(all) : candidate;
   const tracked = trackers.length > 0;
   const isPublic = actsAsAuthority(form, facts);
+  // The same body may ask for consent by one form and not by another: the reader has to learn why.
+  const isBooked = !isPublic && facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
   const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter((field) => isAboutOthers(field, form));
   const special = all.filter((field) => !others.includes(field));
@@ -113,8 +115,8 @@ export function untold(
     const more = {
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
+      notBooked: isBooked ? '' : 1,
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
-      booked: !isPublic && isOfPublicBody(facts) ? 1 : '',
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...applicantPlaces(fields),
       ...receiver,
@@ -194,13 +196,9 @@ const imposed = wholeWords(
   '(?:integrations|berufssprach|orientierungs|alphabetisierungs|sprach|einbürgerungs)-?(?:kurs|test)[a-zß-ɏ]*|integration|einbürgerung[a-zß-ɏ]*|jobcenter|bamf|(?:grund|haupt|real|gesamt|ober|berufs|förder)schule[a-zß-ɏ]*|gymnasium|kita|kindertages[a-zß-ɏ]*',
 );
 
-function isOfPublicBody(facts: Partial<Facts>): boolean {
-  return facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
-}
-
 /** Whether a public body asks by this form as such, rather than for a leisure offer that somebody books. */
 export function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
-  if (!isOfPublicBody(facts)) return false;
+  if (facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability })) return false;
   const page = pageAt(facts.pages, form.pageUrl);
   const heads = plainText([page?.title ?? '', ...(page?.headings.slice(0, 3) ?? []), form.submitText].join('\n'));
   return (

@@ -37,11 +37,12 @@ const said = {
     required: ', als Pflichtangabe',
     partly: ', davon als Pflichtangabe „{required}“',
     loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
-    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
+    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}{notBooked|=|– das Angebot bucht man freiwillig und nicht bei einer Behörde als solcher: Anders als sonst bei öffentlichen Stellen kommt hier eine Einwilligung in Betracht}',
     public:
       '; am Formular steht keine Ausnahme nach Art. 9 Abs. 2 DSGVO dafür{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
     sent: '; die Antworten werden zur Auswertung gesendet, und am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
-    vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+    vague:
+      '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche{notBooked|=|– das Angebot bucht man freiwillig und nicht bei einer Behörde als solcher: Anders als sonst bei öffentlichen Stellen kommt hier eine Einwilligung in Betracht}',
     goes: '; die Antworten gehen an {receiver} (Sitz: {country})',
     others:
       '; das können Angaben über andere Personen sein: In diese können nur die Betroffenen selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
@@ -52,11 +53,12 @@ const said = {
     required: ', as a required entry',
     partly: ', of which required: “{required}”',
     loads: ', and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
-    none: '; at the form, neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}',
+    none: '; at the form, neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}{notBooked|=|– the offer is booked freely and not asked of an authority as such: unlike otherwise with public bodies, consent is possible here}',
     public:
       '; no exception under Art. 9(2) GDPR is stated for it at the form{noBasis|=|– what stands there is not enough for such information: }{basis}',
     sent: '; the answers are sent to be evaluated, and at the form neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}',
-    vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
+    vague:
+      '; the consent at the form (“{box}”) does not name this information and so is not explicit{notBooked|=|– the offer is booked freely and not asked of an authority as such: unlike otherwise with public bodies, consent is possible here}',
     goes: '; the answers go to {receiver} (seat: {country})',
     others:
       '; that may be information about other persons: only they themselves can consent to it, for children those with parental responsibility',
@@ -207,18 +209,6 @@ const recordSteps = {
   },
 };
 
-const booked = {
-  de: 'Anders als bei Anträgen und Pflichtkursen kommt eine Einwilligung hier auch gegenüber einer öffentlichen Stelle in Betracht, weil man dieses Angebot freiwillig bucht.',
-  en: 'Unlike with applications and compulsory courses, consent is possible here towards a public body too, as this offer is booked voluntarily.',
-};
-
-/** Steps with the reason why a public body may ask for consent in this form and not in others, behind the step that says to. */
-function withBooked(steps: string, locale: Locale): string {
-  const lines = steps.split('\n');
-  const at = lines.findIndex((line) => /ausdrückliche Einwilligung|explicit consent/.test(line));
-  return lines.map((line, index) => (index === at ? `${line}{booked|= ${booked[locale]}|}` : line)).join('\n');
-}
-
 /** Stands in the names of messages where somebody else than the owner of the site receives the answers. */
 export const received = 'Received';
 /** Ends the names of messages where the notice says nothing of it either. */
@@ -292,8 +282,7 @@ export function untoldFixes(locale: Locale): Record<string, string> {
       return [name, numberedSteps([...load, remove, state, ...(isSilent ? [inNotice[locale]] : []), restrict])];
     }
     const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
-    const whole = withBooked(text, locale);
-    return [name, !isSilent ? whole : `${whole}\n${whole.split('\n').length + 1}. ${inNotice[locale]}`];
+    return [name, !isSilent ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
   });
   return { ...Object.fromEntries(fixes), ...recordSteps[locale] };
 }

@@ -41,7 +41,8 @@ const kindWord =
   '(?:werbe?|werbung|marketing|retargeting|remarketing|statistik|analyse|webanalyse|analytics|reichweiten|tracking|profiling|drittanbieter|third-?party|advertising)';
 /** "Werbe-, Tracking- oder Drittanbieter-": what is denied together. */
 const kindList = `${kindWord}(?:s)?(?:-?(?:\\s?,\\s?|\\s?/\\s?|\\s+(?:und|oder|bzw\\.?|sowie|noch|and|or|nor)\\s+)${kindWord}){0,3}`;
-const no = '(?<![a-zß-ɏ])(?:keine(?:rlei|[nr])?|kein|no|not\\s+use\\s+any)\\s+(?:[a-zß-ɏ]{3,20}e[nrs]?\\s+){0,2}?';
+const no =
+  "(?<![a-zß-ɏ])(?:keine(?:rlei|[nr])?|kein|no|(?:not|don[’']t|doesn[’']t)\\s+(?:use|set|store|place)(?:\\s+any)?|verzichte[nt]?\\s+(?:(?!(?:sie|du|ihr)\\s)[a-zß-ɏ]+\\s+){0,3}?auf)\\s+(?:[a-zß-ɏ]{3,20}e[nrs]?\\s+){0,2}?";
 const deniedCookies = new RegExp(`${no}(?:${kindList})[-\\s]?cookies?(?![a-zß-ɏ])`, 'iu');
 /** "Cookies von anderen Firmen": who is a third party. */
 const foreignFirms =
@@ -112,7 +113,7 @@ const caveat =
 const elsewhere =
   /(?<![a-zß-ɏ])(?:newsletter[a-zß-ɏ]*|e-?mails?|rundbrief[a-zß-ɏ]*|app|formular[a-zß-ɏ]*|bewerb[a-zß-ɏ]*|chat|auftragsverarbeiter[a-zß-ɏ]*|drittl[aä]nd[a-zß-ɏ]*|personalisiert[a-zß-ɏ]*|künftig|früher)(?![a-zß-ɏ])/iu;
 const ofPages =
-  /(?<![a-zß-ɏ])(?:website|webseite|webseiten|internetseite|seiten|homepage|online-?angebot|internetauftritt|shop)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:website|webseite|webseiten|internetseite|seiten|homepage|online-?angebot|internetauftritt|shop|site)(?![a-zß-ɏ])/iu;
 const beforeConsent = new RegExp(unconsentedYet, 'iu');
 
 /** "Andere Empfänger erhalten Ihre Daten dabei nicht": said of what stands before. */

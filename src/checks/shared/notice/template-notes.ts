@@ -31,6 +31,13 @@ const notes: readonly RegExp[] = [
   `please\\s+(?:add|complete|replace|adapt)\\s+(?:(?:the|this|your)\\s+)(?:[a-z]+\\s+){0,2}?(?:imprint|legal\\s+notice|privacy\\s+(?:policy|notice)|provider\\s+details)`,
 ].map((pattern) => new RegExp(`(?<![a-zß-ɏ])(?:${pattern})`, 'iu'));
 
+/**
+ * A sentence that asks whoever was to finish a page for more: "Bitte ergänzen Sie die vollständigen Angaben". Wider than the notes above: it is
+ * looked for on pages of which it is not yet known what they are, and quoted to nobody.
+ */
+export const asksAuthor =
+  /(?<![a-zß-ɏ])bitte (?:noch )?(?:ergänzen|vervollständigen|passen|ersetzen|prüfen|füllen) (?:sie|du)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:ergänzen|vervollständigen|ersetzen) sie (?:bitte |hier |noch ){0,2}(?:die|diese[nrs]?|ihre)(?![a-zß-ɏ])|(?<![a-zß-ɏ])please (?:add|complete|replace|adapt|fill in)(?![a-zß-ɏ])/iu;
+
 /** What visitors hand in is looked at before it appears, and what "we" look at is no task of the reader. */
 const ofVisitors =
   /(?<![a-zß-ɏ])(?:wir|ich|uns|we|us|[a-zß-ɏ]*(?:kommentar|bewertung|beitr[aä]g|rezension|foto|bild|inserat|anzeige|zitat)[a-zß-ɏ]*|comments?|reviews|photos?|pictures?|posts?)(?![a-zß-ɏ])/iu;

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [ExemptGoods, RegExp])[] = [
   [
     'Food',
     wholeWords(
-      '(?:bio-?)?lebensmittel|(?:bio|gemüse|obst|öko|abo)-?kisten?|(?:bio|wurzel|frisch)?-?gemüse|(?:bio|stein|kern|frisch)?-?obst|kartoffeln?|eier|honig|käse|(?:frisch|bio)?-?fleisch|(?:roggen|bauern|vollkorn)?-?brote?|(?:apfel|trauben|orangen|direkt)?-?s[aä]fte?|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|food|coffee|tea|wine',
+      '(?:bio-?)?lebensmittel|(?:bio|gemüse|obst|öko|abo)-?kisten?|(?:bio|wurzel|frisch)?-?gemüse|(?:bio|stein|kern|frisch)?-?obst|kartoffeln?|eier|[a-zß-ɏ]{0,20}honig|käse|(?:frisch|bio)?-?fleisch|(?:roggen|bauern|vollkorn)?-?brote?|(?:apfel|trauben|orangen|direkt)?-?s[aä]fte?|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|food|coffee|tea|wine',
     ),
   ],
 ];

@@ -12,7 +12,7 @@ export const withoutTax = wholeWords(
 );
 /** Small businesses show no tax, and say so. */
 export const small = wholeWords(
-  'kleinunternehm(?:er|en)[a-zß-ɏ]*|(?:keine|ohne)\\s+(?:ausweis(?:ung)?\\s+(?:der|von)\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\\.?\\s+(?:erhoben|berechnet|ausgewiesen)|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer[a-zß-ɏ]*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit|(?:von\\s+der\\s+umsatzsteuer|steuer)-?\\s?befreit',
+  'kleinunternehm(?:er|en)[a-zß-ɏ]*|(?:keine|ohne)\\s+(?:ausweis(?:ung)?\\s+(?:der|von)\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\\.?\\s+(?:erhoben|berechnet|ausgewiesen)|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|§\\s*6\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?z(?:iff(?:er|\\.)|\\.)?\\s*27\\s*ustg|differenzbesteuer[a-zß-ɏ]*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit|(?:von\\s+der\\s+umsatzsteuer|steuer)-?\\s?befreit',
 );
 /** Says what dispatch costs, or that it does. */
 export const shipping = wholeWords(

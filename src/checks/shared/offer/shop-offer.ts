@@ -13,6 +13,7 @@ import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
 import { exemptPackageTravel } from './package-travel.ts';
 import { freeOfShipping, sellsContractsOnly } from './service-contracts.ts';
+import { unitPrice } from './unit-prices.ts';
 import { isVoucherPage } from './voucher-prices.ts';
 
 /**
@@ -104,13 +105,20 @@ export function sellsGoods(applicability: ApplicabilityFact, pages: readonly Pag
     .filter((page) => page.kind === 'start' || !isVoucherPage(page))
     .map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' ').replaceAll(freeOfShipping, ' '));
   const speaks = said.some((text) => matchesOf(text, shippingWords).some((match) => !near(text, match, mailings, 60)));
-  const offersThings = applicability.signs.includes('cart-link') && said.some((text) => pricedThing.test(text));
+  // A price by weight or volume is that of goods, whatever they are called.
+  const offersThings =
+    applicability.signs.includes('cart-link') &&
+    said.some((text) => pricedThing.test(text) || unitPrice.test(text.replaceAll(serviceByWeight, ' ')));
   return speaks || offersThings ? 'yes' : 'unclear';
 }
 
 /** Things by their names, also as the last part of longer ones, with a price: where there is a cart, they are put into it. */
 const pricedThing =
-  /(?:sofa|couch|sessel|schrank|regal|(?:ess|couch|schreib|beistell)tisch|stuhl|stühle|kommode|matratze|teppich|lampe|leuchte|vase|kissen|kleid|hose|jacke|mantel|pullover|shirt|hoodie|mütze|schal|schuhe|stiefel|sneaker|socken|tasche|rucksack|halskette|ohrringe|armband|brille|tasse|becher|geschirr|pfanne|kochtopf|messer|kerze|seife|shampoo|kaffee|honig|wolle|garn|bohrer|säge|fahrrad|helm|zelt|spielzeug|puzzle|kuscheltier|grill|bilderrahmen)(?:en|er|e|n|s)?(?![a-zß-ɏ])(?:\s[^€]{0,60})?\s(?:ab\s)?\d{1,3}(?:[.]\d{3})?(?:[.,](?:\d{2}|-))?\s?(?:€|EUR)/iu;
+  /(?:sofa|couch|sessel|schrank|regal|(?:ess|couch|schreib|beistell)tisch|stuhl|stühle|kommode|matratze|teppich|lampe|leuchte|vase|kissen|kleid|hose|jacke|mantel|pullover|shirt|hoodie|mütze|schal|schuhe|stiefel|sneaker|socken|tasche|rucksack|halskette|ohrringe|armband|brille|tasse|becher|geschirr|pfanne|kochtopf|messer|kerze|seife|shampoo|kaffee|honig|wolle|garn|bohrer|säge|fahrrad|helm|zelt|spielzeug|puzzle|kuscheltier|grill|bilderrahmen)(?:en|er|e|n|s)?(?![a-zß-ɏ])(?:\s[^€]{0,60})?\s(?:ab\s)?(?:\d{1,3}(?:[.]\d{3})?(?:[.,](?:\d{2}|-))?\s?(?:€|EUR)|(?:€|EUR)\s?\d)/iu;
+
+/** Work that is priced by weight or area. */
+const serviceByWeight =
+  /(?<![a-zß-ɏ])(?:wäsche[a-zß-ɏ]{0,12}|reinigung[a-zß-ɏ]{0,12}|entsorg[a-zß-ɏ]{0,12}|transport[a-zß-ɏ]{0,12}|verleg[a-zß-ɏ]{0,8}|laundry|cleaning)[^€]{0,80}€[^€]{0,30}/giu;
 
 function tellsGoods({ settings }: ApplicabilityFact): boolean {
   return settings.purposes.includes('shop-goods-b2c');

@@ -1,6 +1,7 @@
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { textItem } from '../../items.ts';
+import { readablePages } from '../site/legal-page.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { matchesOf, near, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
 import { isSoldByAnother } from './other-seller.ts';
@@ -12,7 +13,7 @@ export const taxNames = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|ta
 
 /** Who calls on the rule for small businesses; who speaks of it with a “kein” or of margins does not. */
 const callsOnRule = wholeWords(
-  '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?ustg)?|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
+  '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*(?:19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?|6\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?z(?:iff(?:er|\\.)|\\.)?\\s*27\\s*)ustg)?|(?:§|paragraf|paragraph)\\s*6\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?z(?:iff(?:er|\\.)|\\.)?\\s*27\\s*(?:ustg|umsatzsteuergesetz(?:es)?)|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
 );
 const deniesRule = wholeWords('kein(?:e[nr]?)?|nicht\\s+mehr|nicht\\s+als|not|no\\s+longer');
 /** Says at a price that tax is in it, at a rate or without one. */
@@ -21,7 +22,7 @@ const statedTax = wholeWords(
 );
 
 /** Beyond the imprint, whoever only speaks of small businesses may have them as customers. */
-const claimsItself = /^als\s|regelung|19/i;
+const claimsItself = /^als\s|regelung|19|27/i;
 
 /** The sentence by which imprint or offer call on the rule for small businesses, with what findings say of it. */
 export interface ClaimedRule {
@@ -30,7 +31,7 @@ export interface ClaimedRule {
   params: { claim: string; source: string };
 }
 
-/** Where imprint or offer call on the rule by which small businesses show no tax; null where nothing does. */
+/** Where imprint, offer or terms call on the rule by which small businesses show no tax; null where nothing does. */
 export function claimedRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): ClaimedRule | null {
   const calls = (url: string, text: string) =>
     matchesOf(text, callsOnRule)
@@ -38,7 +39,10 @@ export function claimedRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>
       .map(({ text: quote }) => ({ url, quote, params: { claim: quoted(quote), source: pathsOf([url]) } }));
   const own = calls(imprint.url ?? '', plainText(imprint.text.slice(0, 50_000)));
   const offered = offerPages(pages).flatMap(({ url, text }) => calls(url, plainText(text.slice(0, 60_000))));
-  return own[0] ?? offered.find(({ quote }) => claimsItself.test(quote)) ?? null;
+  const terms = readablePages(pages)
+    .filter(({ kind }) => kind === 'terms')
+    .flatMap(({ url, text }) => calls(url, plainText(text.slice(0, 200_000))));
+  return own[0] ?? [...offered, ...terms].find(({ quote }) => claimsItself.test(quote)) ?? null;
 }
 
 /** A price said to include tax, on a site whose imprint or offer calls on the rule by which none is shown. */

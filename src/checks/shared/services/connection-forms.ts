@@ -52,7 +52,10 @@ export function messageFor(observation: ServiceObservation, forms: Facts['forms'
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
   if (!inPage && own.some(({ type }) => type === 'frame')) return 'connectedFrame';
   if (own.some(({ type }) => shown.has(type))) return 'connected';
-  return bringsForm(use, forms) ? 'connectedForm' : 'connectedScripts';
+  if (!bringsForm(use, forms)) return 'connectedScripts';
+  // The script of a builder may draw a form at once or wait for a click on a button: only a form that was read tells that it loaded.
+  const isRead = forms.some(({ actionServiceId }) => actionServiceId === use.service.id);
+  return isRead || use.service.category === 'newsletter' ? 'connectedForm' : 'connectedFormScript';
 }
 
 /** The addresses that scripts call at a service, without what differs from visitor to visitor. */

@@ -39,6 +39,9 @@ export const connectedMessages = {
     connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
     connectedScripts: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}',
     connectedForm: 'Ohne Einwilligung lädt das Formular von {service} ({hosts}) auf: {paths}',
+    connectedFormScript: 'Ohne Einwilligung läuft ein Skript von {service} für ein Formular ({hosts}) auf: {paths}',
+    connectedFormScriptSetting:
+      'Ohne Einwilligung läuft ein Skript von {service} für ein Formular ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
     connectedFormSetting: 'Ohne Einwilligung lädt das Formular von {service} ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
     connectedScriptsSetting: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
     connectedCalls:
@@ -60,6 +63,9 @@ export const connectedMessages = {
     connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
     connectedScripts: 'Without consent, scripts of {service} ({hosts}) run on: {paths}',
     connectedForm: 'Without consent, the form of {service} ({hosts}) loads on: {paths}',
+    connectedFormScript: 'Without consent, a script of {service} for a form ({hosts}) runs on: {paths}',
+    connectedFormScriptSetting:
+      'Without consent, a script of {service} for a form ({hosts}) runs on: {paths}; cookies set with it: {stored}',
     connectedFormSetting: 'Without consent, the form of {service} ({hosts}) loads on: {paths}; cookies set with it: {stored}',
     connectedScriptsSetting: 'Without consent, scripts of {service} ({hosts}) run on: {paths}; cookies set with it: {stored}',
     connectedCalls:
@@ -93,6 +99,14 @@ const connectedFixes = {
     ]),
     connectedForm: numberedSteps([
       '{#later} Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      describeLast.de,
+    ]),
+    connectedFormScript: numberedSteps([
+      '{#later} Laden Sie das Skript von {service} erst auf einen Klick hin (öffnet eine Schaltfläche das Formular, auf diesen), oder nehmen Sie es heraus und verlinken Sie das Formular; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt das Formular Besuchern, die ablehnen.',
+      describeLast.de,
+    ]),
+    connectedFormScriptSetting: numberedSteps([
+      '{#later} Laden Sie das Skript von {service} erst auf einen Klick hin (öffnet eine Schaltfläche das Formular, auf diesen), oder nehmen Sie es heraus und verlinken Sie das Formular; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt das Formular Besuchern, die ablehnen.',
       describeLast.de,
     ]),
     connectedFormSetting: numberedSteps([
@@ -168,6 +182,14 @@ const connectedFixes = {
     ]),
     connectedForm: numberedSteps([
       '{#later} Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      describeLast.en,
+    ]),
+    connectedFormScript: numberedSteps([
+      '{#later} Load the script of {service} only on a click (where a button opens the form, on that one), or take it out and link to the form; do not tie it to the consent for cookies, or visitors who reject lack the form.',
+      describeLast.en,
+    ]),
+    connectedFormScriptSetting: numberedSteps([
+      '{#later} Load the script of {service} only on a click (where a button opens the form, on that one), or take it out and link to the form; do not tie it to the consent for cookies, or visitors who reject lack the form.',
       describeLast.en,
     ]),
     connectedFormSetting: numberedSteps([

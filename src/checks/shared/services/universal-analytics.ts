@@ -31,10 +31,16 @@ export function universalMessage(locale: Locale, moment: string): string {
   return `${head[locale]}; ${dead[locale]}`;
 }
 
+/** The step against it. */
+export const universalStep = {
+  de: '{#remove} Entfernen Sie den Code von Universal Analytics (analytics.js, ga.js oder gtag/js mit einer Kennung „UA-…“) aus der Vorlage, aus Erweiterungen und aus dem Tag-Manager, falls Sie einen verwenden; ein Einwilligungswerkzeug brauchen Sie dafür nicht.',
+  en: '{#remove} Remove the code of Universal Analytics (analytics.js, ga.js or gtag/js with an id “UA-…”) from the template, from extensions and from the tag manager if you use one; you need no consent tool for it.',
+};
+
 /** Steps against it: nobody ties a dead service to a banner, and nobody installs one for it. */
 export const universalFix = {
-  de: '1. {#remove} Entfernen Sie den Code von Universal Analytics (analytics.js oder ga.js mit einer Kennung „UA-…“) aus der Vorlage, aus Erweiterungen und aus dem Tag-Manager, falls Sie einen verwenden; ein Einwilligungswerkzeug brauchen Sie dafür nicht.\n2. Setzen Sie Google Analytics auch sonst nicht ein, streichen Sie den Abschnitt dazu in der Datenschutzerklärung und den Eintrag im Banner, soweit vorhanden.\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage an {hosts} mehr erscheint.',
-  en: '1. {#remove} Remove the code of Universal Analytics (analytics.js or ga.js with an id “UA-…”) from the template, from extensions and from the tag manager if you use one; you need no consent tool for it.\n2. If you do not use Google Analytics otherwise, delete the section about it in the privacy notice and its entry in the banner where there is one.\n3. {#no-request} Load {page} in a fresh browser profile, and verify that no request to {hosts} appears any more.',
+  de: `1. ${universalStep.de}\n2. Setzen Sie Google Analytics auch sonst nicht ein, streichen Sie den Abschnitt dazu in der Datenschutzerklärung und den Eintrag im Banner, soweit vorhanden.\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage an {hosts} mehr erscheint.`,
+  en: `1. ${universalStep.en}\n2. If you do not use Google Analytics otherwise, delete the section about it in the privacy notice and its entry in the banner where there is one.\n3. {#no-request} Load {page} in a fresh browser profile, and verify that no request to {hosts} appears any more.`,
 };
 
 /** Where it is all that would need a banner. */

@@ -7,6 +7,7 @@ import type { Facts } from '../../facts.ts';
 import type { Notice } from '../notice/notice.ts';
 import { mainDocument } from '../services/main-document.ts';
 import { startPage } from '../services/transport-hosts.ts';
+import { uncontacted } from '../services/uncontacted.ts';
 import { countryPattern } from './country-words.ts';
 import { isAdequate, isThirdCountry } from './third-country.ts';
 import { ownGuarantee, transferBasis } from './transfer-bases.ts';
@@ -90,13 +91,6 @@ function asService(id: string, name: string, vendor: Vendor): ServiceUse {
     vendorCountry: vendor.country,
     parentCountry: vendor.parentCountry,
     dpf: vendor.dpf,
-    states: [],
-    requestIds: [],
-    pages: [],
-    hosts: [],
-    embeddedBy: null,
-    path: [],
-    active: { none: false, reject: false, accept: false },
-    cloakedHost: null,
+    ...uncontacted([]),
   };
 }

@@ -108,7 +108,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#later} Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
     ...loadedWith('1. {#later} Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
     listedForm:
-      '1. {#later} Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      '1. {#later} Laden Sie das Formular von {service} und sein Skript erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
     listedCalls:
       '1. {#own-embed} Lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; an das Banner gebunden, fehlte Besuchern, die ablehnen, was der Aufruf bewirkt{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.de,
@@ -142,7 +142,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#later} Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
     ...loadedWith('1. {#later} Load {loader} only after consent; {service} then comes only with it.'),
     listedForm:
-      '1. {#later} Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      '1. {#later} Load the form of {service} and its script only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
     listedCalls:
       '1. {#own-embed} Let your own server ask {service}, or write fixed values into the page; tied to the banner, visitors who reject would lack what the call does{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.en,

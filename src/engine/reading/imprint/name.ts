@@ -13,9 +13,9 @@ const ownerLabel = /^(?:(?:allein|geschäfts|praxis|kanzlei|laden|studio|salon)?
 /** Lines that name a firm without being the provider. */
 const others =
   /^(?:vertreten|gesetzlich|persönlich|komplementär|diese[rs]?,? (?:wiederum |gesetzlich )?vertreten|mitglied|geschäftsf|partner(?!schaft))/iu;
-/** Somebody works for the firm: "Generalvertretung der Muster Versicherung AG". */
+/** Somebody works for the firm: "Generalvertretung der Muster Versicherung AG", unlike "Agentur für Gestaltung GmbH". */
 const agent =
-  /(?:vertretung|vertreter(?:in)?|agentur|berater(?:in)?|vermittler(?:in)?|makler(?:in)?|repräsentant(?:in)?|mitarbeiter(?:in)?|partner(?:in)?|händler(?:in)?|lizenznehmer(?:in)?|franchise-?nehmer(?:in)?) (?:der|des|für|von|bei) /iu;
+  /(?:(?:vertretung|vertreter(?:in)?|(?:versicherungs|general|haupt|bezirks|gebiets|vertriebs)-?agentur|berater(?:in)?|vermittler(?:in)?|makler(?:in)?|repräsentant(?:in)?|mitarbeiter(?:in)?|partner(?:in)?|händler(?:in)?|lizenznehmer(?:in)?|franchise-?nehmer(?:in)?) (?:der|des|für|von|bei)|agentur (?:der|des|von|bei|für d(?:ie|en|as|er))) /iu;
 /** Says whose offer the site is; the firm below it, if there is one, says it more plainly. */
 const offer = /^(?:eine?|an?) [^\n]{3,60}? (?:der|des|von|vom|by|of) /iu;
 

@@ -108,7 +108,7 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   // Of a couple one may be named as the provider elsewhere.
   if (person) return { ...personProvider(person, text), isBrandOnly: person.names.some((name) => coupleNames(name).length > 0) };
   // A club may bear the year of its foundation.
-  const first = unofficial.find(({ content }) => isBrand(isLed ? withoutYear(content) : content));
+  const first = unofficial.find(({ content }) => isBrand(isLed ? withoutYear(content) : content)) ?? unofficial.find(isUnusualBrand);
   const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
   const form =
     stated === null ? null : (bodyIn(stated) ?? statedForm(stated) ?? (/öffentlichen Rechts/iu.test(stated) ? 'public-law' : null));
@@ -232,13 +232,31 @@ function personProvider({ names, line }: Named, text: string): Provider {
   };
 }
 
+const floor = /^\d+\. ?(?:OG|UG|Etage|Stock|Obergeschoss|Stockwerk)(?!\p{L})/iu;
+
 /** Whether a line may be the name under which somebody trades. */
 export function isBrand(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 8) return false;
   if (/^(?:diese[rs]?|dies|hier|herausgegeben|betrieben) |(?<![a-zß-ɏ])(?:von|vom|der|die|das|durch|ist)$/iu.test(text)) return false;
   return (
-    /\p{L}{2}/u.test(text) && /^[\p{Lu}\d„"]/u.test(text) && !isRole(text) && !owner.test(text) && !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
+    /\p{L}{2}/u.test(text) &&
+    /^[\p{Lu}\d„"]/u.test(text) &&
+    !isRole(text) &&
+    !owner.test(text) &&
+    !floor.test(text) &&
+    !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
   );
+}
+
+const address =
+  /(?<![a-zß-ɏ])(?:straße|str\.|[a-zß-ɏ]*(?:weg|platz|gasse|allee|ring|damm|ufer|straße|strasse|str\.?)|gebäude|haus|etage|stock|hinterhof|aufgang|raum|top|og|eg) ?\d|\d\. ?(?:og|etage|stock)|[a-zß-ɏ]{3}(?:straße|strasse|str\.|gasse)/iu;
+
+/** A line above the address that may be a name only by its place: "lichtblick design", "[raum]klang", "Atelier 7". */
+function isUnusualBrand({ content, text }: NameLine): boolean {
+  if (content !== text || content.length < 3 || content.length > 60 || content.split(' ').length > 5) return false;
+  if (/[:;]\s|[:;,.]$|\d{3}(?!\d)[^\d]*\d{3}|^(?:oder|und|von|vom|durch|der|des|für|in|im|am|bei|z\.|ist|wird|sind) /iu.test(content))
+    return false;
+  return /\p{L}{3}/u.test(content) && !isRole(content) && !owner.test(content) && !address.test(content);
 }
 
 /** Whether a line belongs to menu or heading rather than to an address. */

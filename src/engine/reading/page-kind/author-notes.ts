@@ -1,9 +1,7 @@
+import { asksAuthor } from '#checks/shared/notice/template-notes.ts';
 import { imprintSigns } from './imprint-signs.ts';
 import { privacySigns } from './privacy-signs.ts';
 
-/** One sentence that asks whoever was to finish the page for more: "Bitte ergänzen Sie die vollständigen Angaben". */
-const note =
-  /(?<![a-zß-ɏ])bitte (?:noch )?(?:ergänzen|vervollständigen|passen|ersetzen|prüfen|füllen) (?:sie|du)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:ergänzen|vervollständigen|ersetzen) sie (?:bitte |hier |noch ){0,2}(?:die|diese[nrs]?|ihre)(?![a-zß-ɏ])|(?<![a-zß-ɏ])please (?:add|complete|replace|adapt|fill in)(?![a-zß-ɏ])/iu;
 const longestNote = 400;
 
 /**
@@ -11,7 +9,7 @@ const longestNote = 400;
  * does not, or where more than one sentence is of that kind.
  */
 export function withoutAuthorNote(text: string, expected: string | null): string | null {
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u).filter((sentence) => note.test(sentence));
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u).filter((sentence) => asksAuthor.test(sentence));
   const [sentence] = sentences;
   if (sentence === undefined || sentences.length > 1 || sentence.length > longestNote) return null;
   const rest = text.replace(sentence, '');
