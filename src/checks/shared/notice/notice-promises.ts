@@ -151,6 +151,16 @@ function speaksOfOthers({ text, names, about }: NoticeSentence): boolean {
   return about.size > 0 && names === 0 && (ofOthers.test(text) || isOfUnneededServices(text));
 }
 
+/**
+ * "Vorher wird kein Skript eines Drittanbieters geladen", in the section on the tool that asks: it speaks of what the tool holds back. The
+ * tool itself has to load before anybody can consent.
+ */
+function isOfConsentTool({ about }: NoticeSentence): boolean {
+  return about.size > 0 && [...about].every((id) => serviceOf(id)?.category === 'cmp');
+}
+
+const loadsLater: ReadonlySet<PromiseKind> = new Set(['notBefore', 'withConsent', 'onAct', 'onRefusal']);
+
 const ofOthers =
   /^(?:[a-zäöüß]+\s+){0,3}?(?:alle[nrs]?|sämtliche[nrs]?|all)\s+(?:anderen?|übrigen?|weiteren?|sonstigen?|other|further|remaining)\s+(?:[a-zäöüß]+\s+){0,2}?(?:diensten?|tools?|cookies?|inhalten?|skripten?|technologien|anwendungen|programme?n?|services|scripts|content)(?![a-zäöüß])/iu;
 
@@ -158,7 +168,8 @@ const ofOthers =
 function kindsOf(sentence: NoticeSentence): PromiseKind[] {
   if (speaksOfOthers(sentence)) return promisesRest(sentence.text) ? ['noCookiesBefore'] : [];
   const kind = kindOf(sentence);
-  if (kind === null) return [];
+  if (kind === null || (isOfConsentTool(sentence) && (loadsLater.has(kind) || (sentence.names === 0 && kind === 'noDataBefore'))))
+    return [];
   if ((kind !== 'privateMode' && kind !== 'noCookies') || sentence.names > 1) return [kind];
   const text = privateModes.reduce((rest, { pattern }) => rest.replace(pattern, ' '), sentence.text.replace(consequence, ''));
   const time = deniesCookies.test(text) || text.length < 20 ? null : timeOf({ ...sentence, text });
@@ -266,6 +277,9 @@ const onVisit =
 /** "Eine Verbindung findet dabei nicht statt": by what stands before, not by what others load. */
 const byIt = /(?<![a-zäöüß])(?:dabei|hierbei|dadurch|hierdurch|so\s*dass|so|damit|thereby|in\s+doing\s+so)(?![a-zäöüß])/iu;
 
+/** "…, sondern liegen bei unserem Anbieter": where it comes from instead is no condition, unless it says when. */
+const insteadOf = /,\s*(?:sondern|but)\s+(?![^;]{0,200}?(?<![a-zäöüß])(?:nur|erst|lediglich|only)(?![a-zäöüß]))[^;]*$/iu;
+
 /** "Eine Verbindung zu Servern von Google findet nicht statt", without any condition. */
 function deniesConnection({ text, names }: NoticeSentence): boolean {
   return (
@@ -275,7 +289,7 @@ function deniesConnection({ text, names }: NoticeSentence): boolean {
     !isConditional(text) &&
     !asksConsent.test(text) &&
     !/(?<![a-zäöüß])(?:bei|beim|mit|ohne|außer|during|with|except|usa|drittl[a-zäöüß]+|dritte[nr]?)(?![a-zäöüß])/iu.test(
-      text.replace(onVisit, ' '),
+      text.replace(onVisit, ' ').replace(insteadOf, ''),
     )
   );
 }
