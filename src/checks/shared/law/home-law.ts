@@ -9,7 +9,8 @@ const germanPlace = /, \d{5} /;
 
 /** Registers of companies, by the form of their numbers. */
 const registers: readonly { pattern: RegExp; country: HomeLaw }[] = [
-  { pattern: /^(?:FN ?)?\d{4,6} ?[a-z]$/i, country: 'AT' },
+  { pattern: /^(?:FN ?)?\d{4,6} ?[a-z]$|^ZVR /i, country: 'AT' },
+  { pattern: /^CH-\d/, country: 'CH' },
   { pattern: /^CHE ?[-–]? ?\d/i, country: 'CH' },
 ];
 /** Too weak to tell a seat, as firms are registered for VAT abroad too; enough to gainsay one. */
