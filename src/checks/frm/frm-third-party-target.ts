@@ -22,11 +22,12 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
   needs: ['forms', 'embeds', 'services', 'recordings', 'privacy', 'pages'],
+  wants: ['framedForms'],
   texts: {
     de: {
       title: 'Empfänger von Formulardaten offengelegt',
