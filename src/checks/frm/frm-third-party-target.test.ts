@@ -361,7 +361,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...naming('Anfragen nimmt für uns Formspree entgegen.'),
       forms: [scripted({ address: 'https://formspree.io/f/x', host: 'formspree.io', serviceId: 'formspree', party: 'third' })],
     },
-    { class: 'NoClassification', message: 'byScriptTo' },
+    { class: 'NoClassification', message: 'byScriptToNamed' },
   ],
   [
     'an automation that no catalogue knows',
@@ -374,7 +374,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...naming('Ihre Anfrage geht an unseren Make-Webhook.'),
       forms: [scripted({ address: 'https://hook.eu1.make.com/a', host: 'hook.eu1.make.com', serviceId: null, party: 'third' })],
     },
-    { class: 'NoClassification', message: 'byScriptTo' },
+    { class: 'NoClassification', message: 'byScriptToNamed' },
   ],
   [
     'a messenger, by a form that would post to its own page',
@@ -389,6 +389,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'its own server by a script',
     { forms: [scripted({ address: `${siteUrl}api/kontakt`, host: 'www.muster.test', serviceId: null, party: 'first' })] },
     { class: 'NoClassification', message: 'byScriptTo' },
+  ],
+  [
+    'one whose fields are locked',
+    {
+      forms: [
+        {
+          ...scripted({ address: 'https://formspree.io/f/x', host: 'formspree.io', serviceId: 'formspree', party: 'third' }),
+          locked: true as const,
+        },
+      ],
+    },
+    { class: 'NoClassification', message: 'locked' },
   ],
   ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],

@@ -371,6 +371,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'special', cause: 'privacy-notice:special-categories' },
   ],
   [
+    'an authority that asks about health',
+    {
+      ...bases('a,e'),
+      services: [],
+      applicability: applicability({ settings: { legalForm: 'public-law' } }),
+      forms: [formFact({ asked: [{ kind: null, topic: 'health', label: 'Pflegegrad', type: 'text', required: true }] })],
+      framedForms: [],
+    },
+    { class: 'Hint', message: 'specialPublic', cause: 'privacy-notice:special-categories' },
+  ],
+  [
     'an application that asks about disability and religion',
     {
       ...bases('a,f'),
