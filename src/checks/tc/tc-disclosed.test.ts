@@ -267,6 +267,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'generalOnly' },
   ],
   [
+    'a chapter that follows a list of recipients and leaves open whom it means',
+    site(
+      'Empfänger\nStatistikdienste (z. B. Google Analytics) nur mit Einwilligung.\n7. Übermittlung in Drittländer\nManche der genannten Anbieter verarbeiten Daten auch außerhalb der EU (z. B. in den USA).\nSoweit erforderlich, stützen wir das auf Standardvertragsklauseln und/oder das Data Privacy Framework.',
+    ),
+    { class: 'Hint', message: 'generalOnly' },
+  ],
+  [
     'general chapter only',
     site(`Wir setzen Google Analytics ein. ${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`),
     { class: 'Hint', message: 'generalOnly', cause: 'google-analytics' },
