@@ -14,6 +14,12 @@ export interface FieldEvidence {
   group?: string;
   /** Not seen, for its step of the form, or the popup or fold around it, shows later; absent for all others, and in archives of older scans. */
   later?: true;
+  /** Takes up room, yet nobody sees it: a trap for robots. Absent for all others, and in archives of older scans. */
+  trap?: true;
+  /** Nothing can be entered. Absent for all others, and in archives of older scans. */
+  disabled?: true;
+  /** What stands right beside a box or radio button without a label; absent where nothing does, and in archives of older scans. */
+  wordsBeside?: string;
 }
 
 /** A form, or a group of fields outside any form: those are called `loose-fields`, with a number where they stand around a button of their own. */

@@ -67,6 +67,8 @@ export interface PageSnapshot {
    * Absent where no form is without a target or nothing was found, and in archives of older scans.
    */
   scriptTargets?: string[];
+  /** Where they go on to with entries in the query of the address; without it. Absent as the targets are. */
+  scriptForwards?: string[];
   /** Origins that the page asks browsers to connect to ahead of any request (`<link rel="preconnect">`). */
   preconnects: string[];
   fonts: string[];

@@ -62,7 +62,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 11,
+  version: 12,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

@@ -12,6 +12,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { isWantedBooking } from '../shared/services/booking-pages.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
@@ -118,7 +119,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -135,11 +136,11 @@ export default defineCheck({
       confidenceReason: 'Der Abruf wird gemessen; ob der Besucher das Widget dort ausdrücklich wünscht, hängt von der Seite ab.',
       howToFix:
         '1. {#replace} Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist; schließen Sie den Vertrag, den das verlangt, und nennen Sie den Anbieter in der Datenschutzerklärung, soweit das noch fehlt.',
-      fixes: { ...kindFixes.de, ...earlyStyleFixes.de },
+      fixes: { connectionOnly: bareSteps.de, ...kindFixes.de, ...earlyStyleFixes.de },
       messages: {
         ...kindMessages.de,
         ...earlyStyleMessages.de,
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         inOrder:
           'Ohne Einwilligung geladen: {names}; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet, und die Datenschutzerklärung nennt den Anbieter',
@@ -160,11 +161,11 @@ export default defineCheck({
       confidenceReason: 'The request is measured; whether the visitor expressly wants the widget there depends on the page.',
       howToFix:
         '1. {#replace} Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Clarify whether the provider is a processor (Art. 28 GDPR), a joint controller with you (Art. 26 GDPR) or a controller of its own; conclude the agreement this requires and name the provider in the privacy notice where that is missing.',
-      fixes: { ...kindFixes.en, ...earlyStyleFixes.en },
+      fixes: { connectionOnly: bareSteps.en, ...kindFixes.en, ...earlyStyleFixes.en },
       messages: {
         ...kindMessages.en,
         ...earlyStyleMessages.en,
-        connectionOnly: 'Without consent there is only a connection to {service}',
+        connectionOnly: bareMessage('en', 'Without consent'),
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         inOrder:
           'Loaded without consent: {names}; storing on the device that needs consent was not observed along with it, and the privacy notice names the provider',

@@ -9,6 +9,7 @@ import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, guidance } from '../shared/law/law.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { captchaFixes } from '../shared/services/captcha-fixes.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
@@ -47,7 +48,7 @@ const quiet = {
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -73,7 +74,7 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
         '1. {#later} Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
-      fixes: { ...captchaFixes('de'), ...shieldFixes('de') },
+      fixes: { connectionOnly: bareSteps.de, ...captchaFixes('de'), ...shieldFixes('de') },
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
@@ -88,7 +89,7 @@ export default defineCheck({
         ),
         ...suffixed(quiet.de, 'Wide'),
         ...shieldMessages('de'),
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         namedWithoutForm:
           '{service} lädt ohne Einwilligung auch auf {pages|=einer Seite|Seiten} ohne Formular; ob das dort erforderlich ist, ist umstritten',
         namedOnForms:
@@ -113,7 +114,7 @@ export default defineCheck({
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
         '1. {#later} Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
-      fixes: { ...captchaFixes('en'), ...shieldFixes('en') },
+      fixes: { connectionOnly: bareSteps.en, ...captchaFixes('en'), ...shieldFixes('en') },
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
@@ -128,7 +129,7 @@ export default defineCheck({
         ),
         ...suffixed(quiet.en, 'Wide'),
         ...shieldMessages('en'),
-        connectionOnly: 'Without consent there is only a connection to {service}',
+        connectionOnly: bareMessage('en', 'Without consent'),
         namedWithoutForm:
           '{service} loads without consent on {pages|=one page|pages} without a form, too; whether that is necessary there is disputed',
         namedOnForms:

@@ -25,6 +25,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/flags@1.0.0/de.svg', type: 'image', states: ['none'] })),
     { class: 'Hint', message: 'filesOnly' },
   ],
+  [
+    'a connection opened ahead brings no files',
+    bannerSite(traffic({ service: 'cdnjs', url: 'https://cdnjs.cloudflare.com/', type: 'preconnect', states: ['none'] })),
+    { class: 'Hint', message: 'connectionOnly', cause: 'cdnjs' },
+  ],
   ['library with checksum', bannerSite({ ...traffic(library), ...tag(true) }), { class: 'Hint', message: 'withIntegrity' }],
   ['after accepting', bannerSite(traffic({ ...library, states: ['accept'] })), { class: 'Conform' }],
   ['without a banner', traffic(library), { class: 'Hint' }],

@@ -3,7 +3,8 @@ import type { RequestFact } from '../facts/requests.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
-import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
 import { libraryHosts } from '../shared/services/library-hosts.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/wording.ts';
@@ -11,7 +12,7 @@ import { shortList } from '../shared/wording.ts';
 export default defineCheck({
   id: 'emb-cdn-libraries',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -37,12 +38,14 @@ export default defineCheck({
           '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
         withIntegrity: '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.',
         filesOnly: '1. {#own-files,other-way} Laden Sie die Dateien herunter und liefern Sie sie vom eigenen Server aus.',
+        connectionOnly: bareSteps.de,
       },
       messages: {
         withoutIntegrity: '{service} liefert {when} Bibliotheken aus, ohne Prüfsumme: {files}',
         withoutIntegrityFixed: '{service} liefert {when} Bibliotheken in fester Version aus, ohne Prüfsumme: {files}',
         withIntegrity: '{service} liefert {when} Bibliotheken aus: {files}',
         filesOnly: '{service} liefert {when} Dateien wie Bilder oder Schriften aus, aber weder Skript noch Stylesheet: {files}',
+        connectionOnly: bareMessage('de', '{when}'),
       },
     },
     en: {
@@ -57,12 +60,14 @@ export default defineCheck({
           '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
         withIntegrity: '1. {#own-files,other-way} Download the libraries and deliver them from your own server.',
         filesOnly: '1. {#own-files,other-way} Download the files and deliver them from your own server.',
+        connectionOnly: bareSteps.en,
       },
       messages: {
         withoutIntegrity: '{service} delivers libraries {when}, without a checksum: {files}',
         withoutIntegrityFixed: '{service} delivers libraries of a fixed version {when}, without a checksum: {files}',
         withIntegrity: '{service} delivers libraries {when}: {files}',
         filesOnly: '{service} delivers files such as images or fonts {when}, but neither script nor style sheet: {files}',
+        connectionOnly: bareMessage('en', '{when}'),
       },
     },
   },
@@ -81,8 +86,9 @@ export default defineCheck({
     const hints = [...Map.groupBy(loaded, ({ serviceId }) => serviceId!)].map(([cause, requests]) => {
       const code = requests.filter(({ type }) => type === 'script' || type === 'stylesheet');
       const open = code.filter((request) => !isSecured(request));
-      const message =
-        code.length === 0
+      const message = requests.every(isConnectionOnly)
+        ? 'connectionOnly'
+        : code.length === 0
           ? 'filesOnly'
           : open.length === 0
             ? 'withIntegrity'

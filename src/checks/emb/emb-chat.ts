@@ -8,6 +8,7 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
@@ -64,7 +65,7 @@ function chatMessages(locale: Locale, named: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
@@ -79,6 +80,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
+        connectionOnly: bareSteps.de,
         ...earlyStyleFixes.de,
         ...chatFixes(
           'de',
@@ -89,7 +91,7 @@ export default defineCheck({
       messages: {
         ...chatMessages('de', '; die Datenschutzerklärung nennt den Dienst'),
         ...earlyStyleMessages.de,
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         notNamed: '{service} läuft nach der Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Chat-Dienst nennt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Chat-Dienst beobachtet',
@@ -106,6 +108,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
       fixes: {
+        connectionOnly: bareSteps.en,
         ...earlyStyleFixes.en,
         ...chatFixes(
           'en',
@@ -116,7 +119,7 @@ export default defineCheck({
       messages: {
         ...chatMessages('en', '; the privacy notice names the service'),
         ...earlyStyleMessages.en,
-        connectionOnly: 'Without consent there is only a connection to {service}',
+        connectionOnly: bareMessage('en', 'Without consent'),
         notNamed: '{service} runs after consent; the privacy notice does not name the service',
         noticeUnread: 'Whether the privacy notice names the chat service could not be read',
         noneObserved: 'No known chat service was observed on the pages examined',

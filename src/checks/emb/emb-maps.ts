@@ -6,6 +6,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
 import { meansOtherOperator } from '../shared/notice/other-operator.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
@@ -22,7 +23,7 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -37,6 +38,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. {#later} Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       fixes: {
+        connectionOnly: bareSteps.de,
         askedFor:
           '1. {#later} Laden Sie die Karte erst, wenn der Besucher ihr im Banner oder mit einem Klick auf einen Platzhalter zugestimmt hat; oder nehmen Sie den Dienst aus dem Banner, wenn er nach Ihrer Prüfung keine Einwilligung braucht.\n2. {#replace} Oder ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.',
         ...stoppedFixes.de,
@@ -59,7 +61,7 @@ export default defineCheck({
           'Die Karte von {service} ({hosts}) lädt auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         notMentioned: 'Kartenbilder von {service} laden auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         ...earlyStyleMessages.de,
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         noticeUnread:
           'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Kartendienst beobachtet',
@@ -77,6 +79,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Replace the map by an image from your own server with a link “Plan route”.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
       fixes: {
+        connectionOnly: bareSteps.en,
         askedFor:
           '1. {#later} Load the map only when the visitor has agreed to it in the banner or by a click on a placeholder; or take the service out of the banner if by your assessment it needs no consent.\n2. {#replace} Or replace the map by an image from your own server with a link “Plan route”.',
         ...stoppedFixes.en,
@@ -98,7 +101,7 @@ export default defineCheck({
         notMentionedMap: 'The map of {service} ({hosts}) loads on {pages} without consent; the privacy notice does not name the service',
         notMentioned: 'Map images of {service} load on {pages} without consent; the privacy notice does not name the service',
         ...earlyStyleMessages.en,
-        connectionOnly: 'Without consent there is only a connection to {service}',
+        connectionOnly: bareMessage('en', 'Without consent'),
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
         noneObserved: 'No known map service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',

@@ -8,6 +8,7 @@ import { requestItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { bareSteps } from '../shared/services/bare-connection.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
 import { servedByVendorOnly } from '../shared/services/library-hosts.ts';
 import { namingOf, serverParams } from '../shared/services/named-servers.ts';
@@ -112,7 +113,7 @@ function servedOnlyFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -131,10 +132,7 @@ export default defineCheck({
       confidenceReason: 'Gemessen werden Anfragen an bekannte Schriftdienste; ob die Lizenz den Abruf verlangt, ist nicht zu sehen.',
       howToFix:
         '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.',
-      fixes: {
-        ...unknownFontFixes('de'),
-        ...servedOnlyFixes('de'),
-      },
+      fixes: { connectionOnly: bareSteps.de, ...unknownFontFixes('de'), ...servedOnlyFixes('de') },
       messages: {
         notNamedServedOnly:
           '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
@@ -158,10 +156,7 @@ export default defineCheck({
       confidenceReason: 'Requests to known font services are measured; whether the licence demands the request cannot be seen.',
       howToFix:
         '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.',
-      fixes: {
-        ...unknownFontFixes('en'),
-        ...servedOnlyFixes('en'),
-      },
+      fixes: { connectionOnly: bareSteps.en, ...unknownFontFixes('en'), ...servedOnlyFixes('en') },
       messages: {
         notNamedServedOnly: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
         loadedServedOnly: 'The site loads fonts or icons from {service} without consent',

@@ -4,6 +4,7 @@ import { serviceItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
@@ -33,7 +34,7 @@ const laterFix = {
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -48,6 +49,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. {#later} Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
+        connectionOnly: bareSteps.de,
         ...stoppedFixes.de,
         ...earlyStyleFixes.de,
         beforeConsentAsked: askedFix.de,
@@ -69,7 +71,7 @@ export default defineCheck({
         disputedBringing:
           '{service} lädt ohne Einwilligung ({pages}) und bindet dabei Inhalte ein, die unmittelbar von anderen kommen ({brought}); ob der Sammeldienst selbst eine Einwilligung braucht, ist umstritten, die Netzwerke dahinter erhalten die IP-Adresse in jedem Fall',
         ...earlyStyleMessages.de,
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         files: 'Ohne Einwilligung laden von {service} Bilder oder andere Dateien, aber kein Skript ({hosts}; {pages})',
         noJointControl:
           '{service} lädt nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
@@ -93,6 +95,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. {#later} Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       fixes: {
+        connectionOnly: bareSteps.en,
         ...stoppedFixes.en,
         ...earlyStyleFixes.en,
         beforeConsentAsked: askedFix.en,
@@ -114,7 +117,7 @@ export default defineCheck({
         disputedBringing:
           '{service} loads without consent ({pages}) and embeds content that comes directly from others ({brought}); whether the aggregator itself needs consent is disputed, the networks behind it receive the IP address in any case',
         ...earlyStyleMessages.en,
-        connectionOnly: 'Without consent there is only a connection to {service}',
+        connectionOnly: bareMessage('en', 'Without consent'),
         files: 'Without consent, images or other files load from {service}, but no script ({hosts}; {pages})',
         noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noJointControlAccepted:

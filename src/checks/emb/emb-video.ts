@@ -5,6 +5,7 @@ import type { Facts } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
@@ -50,7 +51,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 14,
+  version: 15,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -65,6 +66,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. {#later} Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
       fixes: {
+        connectionOnly: bareSteps.de,
         ...stoppedFixes.de,
         ...earlyStyleFixes.de,
         thumbnail:
@@ -94,7 +96,7 @@ export default defineCheck({
         ...withPreviewPages(played.de, '; auf {previews} lädt nur ein Vorschaubild von {previewHost}'),
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
         ...earlyStyleMessages.de,
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Videodienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Video geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -110,6 +112,7 @@ export default defineCheck({
       howToFix:
         '1. {#replace} Show a preview image from your own server instead of the player.\n2. {#later} Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
       fixes: {
+        connectionOnly: bareSteps.en,
         ...stoppedFixes.en,
         ...earlyStyleFixes.en,
         thumbnail: '1. {#own-files} Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
@@ -138,7 +141,7 @@ export default defineCheck({
         ...withPreviewPages(played.en, '; on {previews} only a preview image loads from {previewHost}'),
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
         ...earlyStyleMessages.en,
-        connectionOnly: 'Without consent there is only a connection to {service}',
+        connectionOnly: bareMessage('en', 'Without consent'),
         noneObserved: 'No known video service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No video was loaded before consent; the state after rejection could not be examined',

@@ -26,8 +26,15 @@ export interface FormFact {
    * nothing was found, and in older results.
    */
   scriptTargets?: readonly ScriptTarget[];
+  /**
+   * Where the scripts of its page go on to with what was entered in the query of the address, for a form that names no target. Missing where
+   * nothing was found, and in older results.
+   */
+  scriptForwards?: readonly string[];
   /** None of its fields has a name: without a script nothing of it is sent. Missing elsewhere, and in older results. */
   unnamed?: true;
+  /** It names no target, and nothing can be entered into any of its fields. Missing elsewhere, and in older results. */
+  locked?: true;
   fields: readonly FieldFact[];
   /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
   asked: readonly AskedField[];

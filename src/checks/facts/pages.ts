@@ -56,6 +56,8 @@ export interface LegalPageFact {
   deadLink: boolean;
   /** The text opens over the page at `url` and has no address of its own. Missing elsewhere, and in older results. */
   overlay?: true;
+  /** Host that may bring the text, which the page does not have itself: in a frame, or by a generator's script. */
+  textFrom?: string;
 }
 
 /** A page of a shop, recognised by what it shows, with the first prices on it. */

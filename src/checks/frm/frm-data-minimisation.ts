@@ -36,7 +36,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 31,
+  version: 32,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

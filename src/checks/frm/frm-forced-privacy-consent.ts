@@ -39,7 +39,7 @@ import { matchesOf, mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 18,
+  version: 19,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

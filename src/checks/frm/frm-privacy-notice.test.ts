@@ -50,6 +50,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     carrying(text),
     { class: 'Conform', message: 'told' },
   ]),
+  ...[
+    'Der Stadtplan wird erst nach einem Klick geladen; dabei geht Ihre IP-Adresse an den Anbieter. Näheres in unserer Datenschutzerklärung.',
+    'Beim Abspielen der Videos werden Daten an Vimeo übertragen.\nMehr dazu in der Datenschutzerklärung.',
+    'Der Chat öffnet sich in WhatsApp, es gelten die Datenschutzhinweise von Meta.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `what a sentence says of something else beside the form: ${text}`,
+    site({}, { text: `${text}\n${bare}\nImpressum` }),
+    { class: 'Hint', message: 'missing' },
+  ]),
+  [
+    'a sentence on the form as well',
+    site({}, { text: `Wie wir Daten aus Karte und Formular übertragen, erklärt die Datenschutzerklärung.\n${bare}\nImpressum` }),
+    { class: 'Conform', message: 'told' },
+  ],
   [
     'a referrer that the server logs',
     carrying('Der Server protokolliert IP-Adresse, Referrer URL und Uhrzeit der Serveranfrage.'),

@@ -41,7 +41,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 22,
+  version: 23,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -40,6 +40,29 @@ const cases: [string, FormFact[], Outline][] = [
     { class: 'Hint', message: 'gender' },
   ],
   ['salutation or sex', [form('order', select(binary, { label: 'Anrede/Geschlecht *' }))], { class: 'Risk', message: 'binaryOnly' }],
+  [
+    'a radio button chosen in advance',
+    [{ ...form('order', radio('Frau', { required: false, checked: true }), radio('Herr', { required: false })), text: 'Anrede Frau Herr' }],
+    { class: 'Hint', message: 'preset' },
+  ],
+  [
+    'one chosen in advance beside a neutral one',
+    [
+      form(
+        'order',
+        radio('Frau', { required: false, checked: true }),
+        radio('Herr', { required: false }),
+        radio('keine Angabe', { required: false }),
+      ),
+    ],
+    { class: 'Conform' },
+  ],
+  [
+    'a list without a prompt',
+    [form('contact', select(['Frau', 'Herr'], { required: false, label: 'Anrede' }))],
+    { class: 'Hint', message: 'preset' },
+  ],
+  ['a list that starts empty', [form('contact', select(['', 'Frau', 'Herr'], { required: false, label: 'Anrede' }))], { class: 'Conform' }],
   ['no such field', [formFact()], { class: 'Conform' }],
   [
     'required, only Herr and Frau, order',

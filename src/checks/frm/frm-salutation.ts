@@ -21,6 +21,8 @@ const binds = wholeWords(
 interface Question {
   label: string;
   options: readonly string[];
+  /** An answer is chosen in advance, and none can be left out: nothing calls it mandatory, yet it is. */
+  preset?: true;
 }
 
 /** By the sex of somebody nobody is addressed: it is needed for something, or not at all. */
@@ -35,7 +37,7 @@ const asksAddress = wholeWords('anrede|salutation|title');
 export default defineCheck({
   id: 'frm-salutation',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -55,10 +57,14 @@ export default defineCheck({
       fixes: {
         genderBinary: genderFix.de,
         gender: genderFix.de,
+        preset:
+          '1. Lassen Sie „{label}“ weg, oder nehmen Sie die Vorauswahl heraus, sodass sich das Formular auch ohne Antwort absenden lässt.\n2. Bieten Sie daneben eine neutrale Auswahl an, etwa „keine Angabe“.',
         required:
           '1. Machen Sie „{label}“ freiwillig, oder lassen Sie das Feld weg; „{neutral}“ steht zwar zur Wahl, angeben muss man aber auch das.\n2. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
       },
       messages: {
+        preset:
+          'Im Formular „{button}“ auf {path} ist „{label}“ vorausgewählt und lässt sich nicht offenlassen; zur Wahl steht nur „{options}“',
         binaryOnly: 'Das Formular „{button}“ auf {path} verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
         genderBinary: 'Das Formular „{button}“ auf {path} verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
         gender: 'Das Formular „{button}“ auf {path} verlangt „{label}“; eine neutrale Auswahl („{neutral}“) ist vorhanden',
@@ -79,10 +85,13 @@ export default defineCheck({
       fixes: {
         genderBinary: genderFix.en,
         gender: genderFix.en,
+        preset:
+          '1. Leave “{label}” out, or remove the preselection, so that the form can be sent without an answer.\n2. Offer a neutral choice beside it, such as “no answer”.',
         required:
           '1. Make “{label}” optional, or leave the field out; “{neutral}” can be chosen, but even that has to be stated.\n2. Address people who gave no answer by first and last name.',
       },
       messages: {
+        preset: 'In the form “{button}” on {path}, “{label}” is preselected and cannot be left open; only “{options}” can be chosen',
         binaryOnly: 'The form “{button}” on {path} requires “{label}” and offers only “{options}”',
         genderBinary: 'The form “{button}” on {path} requires “{label}” and offers only “{options}”',
         gender: 'The form “{button}” on {path} requires “{label}”; a neutral choice (“{neutral}”) is available',
@@ -99,8 +108,9 @@ export default defineCheck({
     );
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const questions = personal.flatMap((form) => requiredQuestions(form).map((question) => ({ form, question })));
-    const binary = questions.filter(({ question }) => question.options.length > 0 && !hasNeutral(question));
-    const withNeutral = questions.filter(({ question }) => hasNeutral(question));
+    const binary = questions.filter(({ question }) => question.options.length > 0 && !hasNeutral(question) && !question.preset);
+    const preset = questions.filter(({ question }) => !hasNeutral(question) && question.preset);
+    const withNeutral = questions.filter(({ question }) => hasNeutral(question) && !question.preset);
     // The ruling is about contracts: elsewhere the same reasoning is likely, but not decided.
     const forContract = ({ form }: { form: FormFact }) =>
       form.kind === 'order' || form.kind === 'registration' || (form.kind !== 'newsletter' && mentions(plainText(form.submitText), binds));
@@ -108,11 +118,12 @@ export default defineCheck({
       risks: binary.filter(forContract).map((found) => finding('binaryOnly', found)),
       hints: [
         ...binary.filter((found) => !forContract(found)).map((found) => finding('binaryOnly', found)),
+        ...preset.map((found) => finding('preset', found)),
         ...withNeutral.map((found) => finding('required', found)),
       ],
     });
     if (verdict) return verdict;
-    const unknown = questions[0];
+    const unknown = questions.find(({ question }) => !question.preset);
     if (unknown) {
       const { message, params, items } = finding('optionsUnknown', unknown);
       return { class: 'NoClassification', message, params, items };
@@ -123,12 +134,15 @@ export default defineCheck({
   },
 });
 
-/** Visible required selections of salutation or gender; radio buttons of one name are one question. Free text may stay neutral. */
+/** Visible selections that cannot be left out of salutation or gender; radio buttons of one name are one question. Free text may stay neutral. */
 function requiredQuestions({ fields, text }: FormFact): Question[] {
   const visible = fields.filter((field) => field.visible);
   const selects = visible
-    .filter((field) => field.type === 'select' && field.required && isAsked(field, field.options))
-    .map((field) => ({ label: field.label || field.name, options: named(field.options) }));
+    .filter((field) => field.type === 'select' && isAsked(field, field.options))
+    .map((field) => ({ field, options: named(field.options) }))
+    // Without a prompt before them the first of the choices goes along.
+    .filter(({ field, options }) => field.required || (options.length > 1 && options.length === field.options.length))
+    .map(({ field, options }) => ({ label: field.label || field.name, options, ...(!field.required && { preset: true as const }) }));
   const groups = Map.groupBy(
     visible.filter(({ type }) => type === 'radio'),
     ({ name }) => name,
@@ -137,12 +151,22 @@ function requiredQuestions({ fields, text }: FormFact): Question[] {
     .map((group) => ({ group, options: group.map((field) => field.label || field.options[0] || '') }))
     .filter(({ options }) => options.length > 0)
     .map(({ group, options }) => ({ group, options, question: questionOver(group, text) }))
-    .filter(({ group, options, question }) => {
-      const isRequired = group.some(({ required }) => required) || mentions(question, marked) || /\*\s*$/.test(question);
-      return isRequired && isAsked({ ...group[0]!, label: `${question} ${group[0]!.label}` }, options);
+    .map((each) => ({ ...each, isRequired: isDemanded(each) }))
+    // A radio button once set is never taken back.
+    .filter(({ group, options, question, isRequired }) => {
+      const isSet = isRequired || group.some(({ checked }) => checked);
+      return isSet && isAsked({ ...group[0]!, label: `${question} ${group[0]!.label}` }, options);
     })
-    .map(({ group, options, question }) => ({ label: bareLabel(question) || group[0]!.name, options: named(options) }));
+    .map(({ group, options, question, isRequired }) => ({
+      label: bareLabel(question) || group[0]!.name,
+      options: named(options),
+      ...(!isRequired && { preset: true as const }),
+    }));
   return [...selects, ...radios];
+}
+
+function isDemanded({ group, question }: { group: readonly FieldEvidence[]; question: string }): boolean {
+  return group.some(({ required }) => required) || mentions(question, marked) || /\*\s*$/.test(question);
 }
 
 /** What marks a question as mandatory where no field says so: builders write it into the heading over the radio buttons. */

@@ -312,6 +312,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'named' },
   ],
+  ...(
+    [
+      ['twingle', {}, { class: 'Hint', message: 'europeanNotNamed', cause: 'twingle' }],
+      ['twingle', { personalFields: [] }, { class: 'NotApplicable' }],
+      ['youtube', {}, { class: 'NotApplicable' }],
+      [null, {}, { class: 'NotApplicable' }],
+    ] as const
+  ).map(([frameServiceId, form, expected]): [string, Partial<Facts>, Outline] => [
+    `a form read in a frame that a placeholder opens: ${frameServiceId} ${Object.keys(form).join()}`,
+    {
+      forms: [],
+      framedForms: [
+        {
+          ...formFact({ personalFields: ['name', 'email'], ...form }),
+          frameUrl: 'https://geben.beispiel.test/a',
+          frameServiceId,
+          frameParty: 'third',
+        },
+      ],
+    },
+    expected,
+  ]),
   ['sent by a script', { forms: [formFact({ actionDeclared: false, method: 'get' })] }, { class: 'NoClassification', message: 'byScript' }],
   [
     'fields without a form',
@@ -339,7 +361,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...naming('Anfragen nimmt für uns Formspree entgegen.'),
       forms: [scripted({ address: 'https://formspree.io/f/x', host: 'formspree.io', serviceId: 'formspree', party: 'third' })],
     },
-    { class: 'NoClassification', message: 'byScriptTo' },
+    { class: 'NoClassification', message: 'byScriptToNamed' },
   ],
   [
     'an automation that no catalogue knows',
@@ -352,7 +374,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...naming('Ihre Anfrage geht an unseren Make-Webhook.'),
       forms: [scripted({ address: 'https://hook.eu1.make.com/a', host: 'hook.eu1.make.com', serviceId: null, party: 'third' })],
     },
-    { class: 'NoClassification', message: 'byScriptTo' },
+    { class: 'NoClassification', message: 'byScriptToNamed' },
   ],
   [
     'a messenger, by a form that would post to its own page',
@@ -367,6 +389,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'its own server by a script',
     { forms: [scripted({ address: `${siteUrl}api/kontakt`, host: 'www.muster.test', serviceId: null, party: 'first' })] },
     { class: 'NoClassification', message: 'byScriptTo' },
+  ],
+  [
+    'one whose fields are locked',
+    {
+      forms: [
+        {
+          ...scripted({ address: 'https://formspree.io/f/x', host: 'formspree.io', serviceId: 'formspree', party: 'third' }),
+          locked: true as const,
+        },
+      ],
+    },
+    { class: 'NoClassification', message: 'locked' },
   ],
   ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { listenersOn, listenerTexts } from '../shared/forms/form-listeners.ts';
 import { type FormRecipient, formRecipients } from '../shared/forms/form-recipients.ts';
-import { scriptedTexts, unnamedScriptTargets, unseenTargets } from '../shared/forms/scripted-forms.ts';
+import { scriptedTexts, sendsToOthers, unnamedScriptTargets, unseenTargets } from '../shared/forms/scripted-forms.ts';
 import { dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
@@ -22,11 +22,12 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
   needs: ['forms', 'embeds', 'services', 'recordings', 'privacy', 'pages'],
+  wants: ['framedForms'],
   texts: {
     de: {
       title: 'Empfänger von Formulardaten offengelegt',
@@ -164,7 +165,9 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
     }
     const unseen = unseenTargets(forms);
-    if (unseen) return { class: 'NoClassification', ...unseen };
+    // Those that the notice leaves out were told above.
+    const isNamed = notice.complete && unseen?.message === 'byScriptTo' && sendsToOthers(forms);
+    if (unseen) return { class: 'NoClassification', ...unseen, ...(isNamed && { message: 'byScriptToNamed' }) };
     const recorders = recordersOn(forms, facts.services);
     if (recorders === null && recipients.length + namedHosts.length > 0) {
       const names = [...recipients.map(({ use }) => use.service.name), ...namedHosts.map(({ name }) => name)];

@@ -45,6 +45,21 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['mailto', [{ action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
   ['mailto with GET', [{ ...noScript, action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
   ['target set by script', [{ actionDeclared: false, method: 'get' }], { class: 'NoClassification', message: 'byScript', refs: undefined }],
+  [
+    'entries written into the address of the next page by a script',
+    [{ actionDeclared: false, method: 'get', scriptForwards: [`${siteUrl}danke`] }],
+    { class: 'Hint', message: 'forwardedByScript' },
+  ],
+  ['a script for another form', [{ actionDeclared: true, method: 'post', scriptForwards: [`${siteUrl}danke`] }], { class: 'Conform' }],
+  ['fields that are locked', [{ actionDeclared: false, method: 'get', locked: true }], { class: 'NoClassification', message: 'locked' }],
+  [
+    'one locked form beside another',
+    [
+      { actionDeclared: false, method: 'get', locked: true },
+      { actionDeclared: false, method: 'get' },
+    ],
+    { class: 'NoClassification', message: 'byScript' },
+  ],
   ['empty fragment as target', [{ ...noScript, action: `${siteUrl}kontakt#` }], { class: 'NoClassification', message: 'byScript' }],
   ['no target and POST: to the page itself', [{ actionDeclared: false, method: 'post' }], { class: 'Conform' }],
   ['empty fragment and POST: to the page itself', [{ action: `${siteUrl}kontakt#`, method: 'post' }], { class: 'Conform' }],

@@ -36,7 +36,7 @@ const sendOnce = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -67,9 +67,12 @@ export default defineCheck({
           '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
         mailtoByScript:
           '1. Ersetzen Sie den Aufruf des E-Mail-Programms durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.\n2. Sagen Sie sonst am Formular, dass es nur eine E-Mail vorbereitet und wer sie erhält.',
+        forwardedByScript:
+          '1. Leiten Sie nach dem Absenden auf {target} ohne Eingaben in der Adresse weiter.\n2. Braucht die nächste Seite Angaben, übergeben Sie sie über den Server oder den Sitzungsspeicher des Browsers (sessionStorage).\n3. Löschen Sie Adressen mit Eingaben aus Serverprotokollen und Statistiken.',
         byScript: sendOnce.de,
         byScriptUnnamed: sendOnce.de,
         byScriptTo: sendOnce.de,
+        locked: scriptedTexts.de.fixes['locked']!,
       },
       messages: {
         pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite: {page}',
@@ -83,9 +86,12 @@ export default defineCheck({
         getWithFile:
           'Das Formular „{button}“ auf {path} nimmt Dateien an („{files}“), sendet aber mit der Methode GET: So wird keine Datei übertragen, und ihr Name steht mit den übrigen Eingaben in der Adresse ({target}) und damit in Verlauf und Serverprotokollen',
         mailto: 'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:)',
+        forwardedByScript:
+          'Nach dem Code der Seite leitet ein Skript nach dem Absenden von „{button}“ auf {path} vermutlich auf {target} weiter und hängt Eingaben an die Adresse; so stehen sie in Verlauf und Serverprotokollen und gehen an Dienste, die dort die Adresse der Seite lesen',
         byScript: scriptedTexts.de.messages['byScript']!,
         byScriptUnnamed: scriptedTexts.de.messages['byScriptUnnamed']!,
         byScriptTo: scriptedTexts.de.messages['byScriptTo']!,
+        locked: scriptedTexts.de.messages['locked']!,
         mailtoByScript: 'Nach dem Code der Seite übergibt ein Skript die Angaben aus „{button}“ auf {path} dem E-Mail-Programm (mailto:)',
         safe: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}`,
         safeByBuilder: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}; {byBuilder|=eines davon sendet|davon sendet} das Skript von {builder}, nach dessen bekannter Arbeitsweise per HTTPS und POST`,
@@ -115,9 +121,12 @@ export default defineCheck({
         mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
         mailtoByScript:
           '1. Replace the call of the e-mail program with processing on your server, encrypted (HTTPS) and by the POST method.\n2. Otherwise say at the form that it only prepares an e-mail, and who receives it.',
+        forwardedByScript:
+          '1. After submitting, redirect to {target} without entries in the address.\n2. If the next page needs them, hand them over through the server or the browser’s session storage (sessionStorage).\n3. Delete addresses with entries from server logs and statistics.',
         byScript: sendOnce.en,
         byScriptUnnamed: sendOnce.en,
         byScriptTo: sendOnce.en,
+        locked: scriptedTexts.en.fixes['locked']!,
       },
       messages: {
         pageUnencrypted: 'The form “{button}” is on an unencrypted page: {page}',
@@ -130,9 +139,12 @@ export default defineCheck({
         getWithFile:
           'The form “{button}” on {path} takes files (“{files}”) but sends by the GET method: no file is transmitted this way, and its name stands in the address ({target}) with the other entries, and so in the history and in server logs',
         mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
+        forwardedByScript:
+          'By the code of the page, a script presumably redirects to {target} after “{button}” on {path} was submitted and appends entries to the address; so they stand in the history and in server logs and reach services that read the address of the page there',
         byScript: scriptedTexts.en.messages['byScript']!,
         byScriptUnnamed: scriptedTexts.en.messages['byScriptUnnamed']!,
         byScriptTo: scriptedTexts.en.messages['byScriptTo']!,
+        locked: scriptedTexts.en.messages['locked']!,
         mailtoByScript: 'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:)',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
         safeByBuilder: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}; {byBuilder|=one of them is|of them are} sent by the script of {builder}, as far as known over HTTPS and by POST`,
@@ -213,6 +225,11 @@ function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
 function hintOf(form: FormFact, all: readonly FormFact[]): Finding[] {
   if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
   if (preparesMail(form, all)) return [finding('mailtoByScript', form, `form-transport:${form.id}`)];
+  const [forward] = form.locked ? [] : (form.scriptForwards ?? []);
+  if (forward !== undefined && isTargetUnseen(form)) {
+    const base = finding('forwardedByScript', form, `form-transport:${form.id}`);
+    return [{ ...base, params: { ...base.params, target: URL.parse(forward)?.pathname ?? forward } }];
+  }
   const isRisk = !form.pageHttps || isGrave(form);
   const files = labelsOf(form.asked.filter(({ kind }) => kind === 'file'));
   if (files.length > 0 && isWrittenInAddress(form) && !isRisk) {

@@ -24,7 +24,7 @@ export default defineCheck({
         'Das Gesetz verlangt die Umsatzsteuer-Identifikationsnummer, nicht die Steuernummer des Finanzamts. Mit einer Steuernummer kann sich jemand gegenüber Behörden leichter als der Betrieb ausgeben. Es gibt deshalb keinen Grund, sie zu veröffentlichen.',
       confidenceReason: 'Erkannt wird die Nummer an Bezeichnung und Schreibweise; gelesen wird nur der Text des Impressums.',
       howToFix:
-        '1. Entfernen Sie die Steuernummer aus dem Impressum.\n2. Lassen Sie die USt-IdNr. oder W-IdNr. stehen, wenn Sie eine besitzen.',
+        '1. Entfernen Sie die Steuernummer aus dem Impressum.\n2. Eine USt-IdNr. oder W-IdNr. gehört hinein, wenn Sie eine besitzen.',
       messages: {
         ...openMessages.de,
         published: 'Das Impressum nennt die Steuernummer {value}',
@@ -38,7 +38,7 @@ export default defineCheck({
       explanation:
         'The law asks for the VAT id, not for the tax number of the tax office. With a tax number somebody can more easily pose as the business towards authorities. There is therefore no reason to publish it.',
       confidenceReason: 'The number is recognised by its label and notation; only the text of the imprint is read.',
-      howToFix: '1. Remove the tax number from the imprint.\n2. Keep the VAT id or business id if you have one.',
+      howToFix: '1. Remove the tax number from the imprint.\n2. A VAT id or business id belongs there if you have one.',
       messages: {
         ...openMessages.en,
         published: 'The imprint states the tax number {value}',

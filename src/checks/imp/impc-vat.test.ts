@@ -34,7 +34,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'an id announced without its number',
     imprintSite({ vatId: [] }, {}, { text: 'USt-IdNr.: auf Anfrage. Haftung übernehmen wir nicht.' }),
-    { class: 'Hint', message: 'missing' },
+    { class: 'Hint', message: 'withheld' },
+  ],
+  ...[
+    'Umsatzsteuer-ID\nGern auf Anfrage.',
+    'Die USt-IdNr. wird auf Wunsch mitgeteilt',
+    'VAT ID: available on request',
+    'USt-IdNr. DE auf Anfrage, Tel. 1234567',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite(soleTrader, {}, { text }),
+    { class: 'Hint', message: 'withheld', cause: 'imprint:vat' },
+  ]),
+  [
+    'tax number of a sole trader under the name of the id',
+    imprintSite({ ...soleTrader, taxNumber: ['12/345/67890'] }, {}, { text: 'Umsatzsteuer-ID: 12/345/67890' }),
+    { class: 'Hint', message: 'taxNumberInstead' },
+  ],
+  [
+    'tax number of a sole trader',
+    imprintSite({ ...soleTrader, taxNumber: ['12/345/67890'] }, {}, { text: 'Steuernummer: 12/345/67890' }),
+    { class: 'NotApplicable', message: 'onlyIfAny' },
+  ],
+  [
+    'other things on request',
+    imprintSite(soleTrader, {}, { text: 'USt-IdNr. DE. Preise auf Anfrage.' }),
+    { class: 'NotApplicable', message: 'onlyIfAny' },
   ],
   ...[
     ['Umsatzsteuer-Identifikationsnummer: DE 123 456 78', '8'],
@@ -57,11 +82,6 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ vatId: ['DE123456788'] }, {}, { text }),
     message ? { class: 'Hint', message } : { class: 'Conform' },
   ]),
-  [
-    'a number without the letters',
-    imprintSite(soleTrader, {}, { text: 'USt-IdNr. DE auf Anfrage, Tel. 1234567' }),
-    { class: 'NotApplicable' },
-  ],
   ['sole trader without', imprintSite(soleTrader), { class: 'NotApplicable', message: 'onlyIfAny' }],
   ['shop of a sole trader', imprintSite(soleTrader, {}, { site: { isShop: true } }), { class: 'Hint', message: 'missing' }],
   ['agency of a sole trader', imprintSite(soleTrader, { industry: 'it-agency' }), { class: 'Hint', message: 'missing' }],

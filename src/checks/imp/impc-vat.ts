@@ -19,6 +19,11 @@ const denied = wholeWords(
     '(?:umsatz|mehrwert)steuer-?befreit|(?:von\\s+der\\s+umsatzsteuer|umsatzsteuerlich)\\s+befreit|steuerfrei(?:e[a-zß-ɏ]*)?\\s+(?:umsätze\\s+)?(?:nach|gem\\.?|gemäß)\\s+§\\s*4\\s*(?:nr\\.?\\s*)?\\d+',
   ].join('|'),
 );
+/** Whoever names it when asked has one. */
+const withheld = wholeWords(
+  `${vatIdName}[^\\d.!?]{0,60}?(?:(?:gern|gerne|nur)\\s+)?(?:auf\\s+(?:anfrage|wunsch|nachfrage)|(?:up)?on\\s+request)(?:\\s+(?:mitgeteilt|erhältlich|verfügbar|available))?`,
+);
+const named = wholeWords(vatIdName);
 
 /** A German VAT id has nine digits; groups of them are set apart. */
 const numbered = new RegExp(
@@ -31,7 +36,7 @@ const digitsOfVatId = 9;
 export default defineCheck({
   id: 'impc-vat',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
@@ -47,6 +52,8 @@ export default defineCheck({
       fixes: {
         taxNumberInstead:
           '1. Wenn Sie eine USt-IdNr. oder W-IdNr. besitzen, ergänzen Sie sie.\n2. Entfernen Sie die Steuernummer aus dem Impressum.',
+        withheld:
+          '1. Ersetzen Sie „{quote}“ durch die Nummer selbst: Wer eine USt-IdNr. hat, muss sie im Impressum angeben. Haben Sie keine, streichen Sie die Zeile.',
         onlyBusinessId: '1. Wenn Sie eine W-IdNr. besitzen, ergänzen Sie sie. Sonst ist nichts zu tun.',
         malformed:
           '1. Vergleichen Sie „{value}“ mit dem Bescheid des Bundeszentralamts für Steuern, und berichtigen Sie die Nummer im Impressum; sie hat die Form „DE“ und neun Ziffern.',
@@ -58,6 +65,7 @@ export default defineCheck({
         missing: 'Im Impressum wurde weder eine USt-IdNr. noch eine W-IdNr. gefunden; prüfen Sie, ob Sie eine besitzen',
         onlyBusinessId: 'Das Impressum sagt „{quote}“; offen ist nur, ob Sie eine W-IdNr. besitzen',
         taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; die Steuernummer ersetzt keine der beiden',
+        withheld: 'Im Impressum steht „{quote}“; die Nummer selbst wurde nicht gefunden',
         malformed: 'Die USt-IdNr. „{value}“ hat {digits} statt neun Ziffern',
         checkDigit: 'Die Prüfziffer der USt-IdNr. {value} stimmt nicht; wahrscheinlich ist sie falsch abgeschrieben',
         smallBusiness: 'Das Impressum beruft sich auf die Kleinunternehmerregelung',
@@ -73,6 +81,8 @@ export default defineCheck({
         '1. If you have a VAT id or business id (W-IdNr.), add it; the VAT id has the form “DE” and nine digits. Otherwise there is nothing to do.',
       fixes: {
         taxNumberInstead: '1. If you have a VAT id or business id (W-IdNr.), add it.\n2. Remove the tax number from the imprint.',
+        withheld:
+          '1. Replace “{quote}” by the number itself: whoever has a VAT id must state it in the imprint. If you have none, delete the line.',
         onlyBusinessId: '1. If you have a business id (W-IdNr.), add it. Otherwise there is nothing to do.',
         malformed:
           '1. Compare “{value}” with the notice of the Federal Central Tax Office, and correct the number in the imprint; it has the form “DE” and nine digits.',
@@ -83,6 +93,7 @@ export default defineCheck({
         missing: 'Neither a VAT id nor a business id was found in the imprint; check whether you have one',
         onlyBusinessId: 'The imprint says “{quote}”; open is only whether you have a business id (W-IdNr.)',
         taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; the tax number replaces neither of them',
+        withheld: 'The imprint says “{quote}”; the number itself was not found',
         malformed: 'The VAT id “{value}” has {digits} digits instead of nine',
         checkDigit: 'The check digit of the VAT id {value} is wrong; it was probably copied incorrectly',
         smallBusiness: 'The imprint refers to the rule for small businesses',
@@ -106,11 +117,15 @@ export default defineCheck({
     }
     if (vatId || has('businessId')) return { class: 'Conform' };
     if (mentions(imprint.text, smallBusiness)) return { class: 'Conform', message: 'smallBusiness' };
+    const plain = plainText(imprint.text.slice(0, 50_000));
+    const [onRequest] = matchesOf(plain, withheld);
+    if (onRequest) return absent('Hint', 'withheld', cause, { quote: quoted(onRequest.text) });
     const { isShop, settings } = applicability;
     const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');
-    if (!isUsual) return { class: 'NotApplicable', message: 'onlyIfAny' };
     const [taxNumber] = of('taxNumber');
-    const [denial] = matchesOf(plainText(imprint.text.slice(0, 50_000)), denied);
+    // A tax number under the name of the other stands in its place, whoever states it.
+    if (!isUsual && !(taxNumber && mentions(plain, named))) return { class: 'NotApplicable', message: 'onlyIfAny' };
+    const [denial] = matchesOf(plain, denied);
     if (denial && !taxNumber) return absent('Hint', 'onlyBusinessId', cause, { quote: quoted(denial.text) });
     return taxNumber ? { class: 'Hint', findings: [finding('taxNumberInstead', cause, [taxNumber])] } : absent('Hint', 'missing', cause);
   },

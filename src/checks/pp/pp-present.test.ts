@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, embedFact, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { LegalPageFact, PageFact } from '../facts/pages.ts';
@@ -12,7 +12,6 @@ const start = (part: Partial<PageFact>) => ({ pages: [pageFact(part)] });
 const missing = { privacy: noLegalPage('privacy') };
 const terms = { terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen ${privacyText}` }) };
 const empty = { contentKind: 'empty', text: '' } as const;
-const ownPage = pageFact({ url, kind: 'privacy', text: '' });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['linked from every page', {}, { class: 'Conform' }],
@@ -91,27 +90,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['target blocked', privacy({ ...empty, failure: 'blocked-by-site', status: 403 }), { class: 'NoClassification', message: 'notRead' }],
   [
-    'text in a frame of a generator',
-    { ...privacy(empty), pages: [pageFact(), ownPage], embeds: [embedFact({ url: 'https://texte.janolaw.de/x', pageUrl: url })] },
+    'text that another host may bring',
+    privacy({ ...empty, textFrom: 'texte.janolaw.de' }),
     { class: 'NoClassification', message: 'embedded' },
-  ],
-  [
-    'text by script of a generator',
-    {
-      ...privacy(empty),
-      pages: [pageFact(), ownPage],
-      embeds: [embedFact({ kind: 'script', url: 'https://www.iubenda.com/x.js', pageUrl: url })],
-    },
-    { class: 'NoClassification', message: 'embedded' },
-  ],
-  [
-    'another script on an empty page',
-    {
-      ...privacy(empty),
-      pages: [pageFact(), ownPage],
-      embeds: [embedFact({ kind: 'script', url: 'https://cdn.partner.test/x.js', pageUrl: url })],
-    },
-    { class: 'Risk', message: 'empty' },
   ],
   [
     'text of the target incomplete',

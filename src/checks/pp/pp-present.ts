@@ -1,11 +1,11 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { EmbedFact, LegalPageFact } from '../facts/pages.ts';
+import type { LegalPageFact } from '../facts/pages.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { templateNotes } from '../shared/notice/template-notes.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
-import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { examineLegalPage, legalPageItem, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { presentAs } from '../shared/site/legal-path.ts';
 import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
 
@@ -22,15 +22,11 @@ const topics = [
   'art(?:ikel|icle|\\.)?\\s*6(?:\\s*\\(1\\)|\\s*abs(?:atz|\\.)?\\s*1)?',
 ].map(wholeWords);
 
-/** Generators whose texts arrive by script. */
-const generators =
-  /(^|\.)(e-?recht24\.de|trustedshops\.com|it-recht-kanzlei\.de|haendlerbund\.de|iubenda\.com|dg-datenschutz\.de|datenschutz-generator\.de|activemind\.de|wbs-law\.de|wbs\.legal|janolaw\.de|protectedshops\.de|legalweb\.io|cookiebot\.com|usercentrics\.eu)$/i;
-
 /** Whether the privacy notice exists, is one and can be reached from every page. */
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -38,7 +34,7 @@ export default defineCheck({
     statute('Art. 13 DSGVO', 'Art. 13 GDPR'),
     guidance('WP260 rev.01: eigener Link auf jeder Seite', 'WP260 rev.01: a link of its own on every page'),
   ],
-  needs: ['privacy', 'terms', 'pages', 'applicability', 'embeds'],
+  needs: ['privacy', 'terms', 'pages', 'applicability'],
   texts: {
     de: {
       title: 'Datenschutzerklärung vorhanden und erreichbar',
@@ -52,6 +48,8 @@ export default defineCheck({
           '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite, wenn es noch keine gibt.\n2. Tragen Sie beim vorhandenen Link „{label}“ die Adresse dieser Seite als Ziel ein.',
         gone: '1. Stellen Sie die Datenschutzerklärung unter {url} bereit, oder berichtigen Sie das Ziel des Links.',
         empty: '1. Stellen Sie auf {url} die Datenschutzerklärung als Text bereit.',
+        embedded:
+          '1. Öffnen Sie {url}, und prüfen Sie, ob dort die ganze Datenschutzerklärung zu lesen ist.\n2. Ist sie es nicht, stellen Sie sie dort als Text bereit.',
         placeholder: '1. Ersetzen Sie den Platzhalter auf {url} durch die Datenschutzerklärung.',
         other: '1. Stellen Sie die Datenschutzerklärung auf {url} bereit, oder berichtigen Sie das Ziel des Links.',
         thin: '1. Ergänzen Sie auf {url}, was fehlt: Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer, Rechte.',
@@ -106,7 +104,7 @@ export default defineCheck({
         overlay:
           'Eine Datenschutzerklärung ist vorhanden; „{label}“ öffnet sie auf der Seite selbst, eine eigene Adresse hat sie nicht. Empfehlung: Geben Sie ihr auch eine, damit sie sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Eine Datenschutzerklärung ist vorhanden und von den geprüften Seiten verlinkt: {path}',
-        embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
+        embedded: 'Der Text der Datenschutzerklärung ({url}) kommt wohl von {host} und ließ sich nicht lesen',
         notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Datenschutzerklärung verlinkt ist, ist offen',
         loginRequired: 'Die Website ist nur nach einer Anmeldung zugänglich; ob eine Datenschutzerklärung verlinkt ist, ist offen',
@@ -127,6 +125,7 @@ export default defineCheck({
           '1. Publish a privacy notice on a page of its own if there is none yet.\n2. Enter the address of this page as the target of the existing link “{label}”.',
         gone: '1. Provide the privacy notice at {url}, or correct the target of the link.',
         empty: '1. Provide the privacy notice on {url} as text.',
+        embedded: '1. Open {url} and check whether the whole privacy notice can be read there.\n2. If it cannot, provide it there as text.',
         placeholder: '1. Replace the placeholder on {url} with the privacy notice.',
         other: '1. Provide the privacy notice on {url}, or correct the target of the link.',
         thin: '1. Add on {url} what is missing: controller, purposes, legal bases, storage period, rights.',
@@ -175,7 +174,7 @@ export default defineCheck({
         overlay:
           'There is a privacy notice; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is a privacy notice, linked from the pages examined: {path}',
-        embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
+        embedded: 'The text of the privacy notice ({url}) probably comes from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a privacy notice is open',
         loginRequired: 'The site is accessible only after a login; whether it links to a privacy notice is open',
@@ -184,7 +183,7 @@ export default defineCheck({
       },
     },
   },
-  run({ privacy, terms, pages, applicability, embeds }): Verdict {
+  run({ privacy, terms, pages, applicability }): Verdict {
     const state = examineLegalPage(privacy, pages);
     const found = topicsIn(privacy.text);
     const finding = (message: string, legal: LegalPageFact = privacy): Finding => ({
@@ -200,6 +199,8 @@ export default defineCheck({
       cause,
     });
 
+    if (state.kind === 'open' && privacy.textFrom !== undefined)
+      return { class: 'NoClassification', message: 'embedded', params: { host: privacy.textFrom, url: privacy.url ?? '' } };
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     if (state.kind === 'file') return { class: 'Hint', findings: [finding('fileOnly')] };
     if (state.kind === 'read') {
@@ -215,10 +216,8 @@ export default defineCheck({
       if (inTerms) return { class: 'Hint', findings: [finding('onlyInTerms', terms)] };
       const obstacle = startObstacle(pages);
       if (obstacle) return { class: 'NoClassification', message: obstacle };
-    } else {
-      const source = textSource(privacy, embeds, pages);
-      if (source) return { class: 'NoClassification', message: 'embedded', params: { host: source } };
-      if (state.fault === 'other' && found > 0) return { class: 'Hint', findings: [finding('thin')] };
+    } else if (state.fault === 'other' && found > 0) {
+      return { class: 'Hint', findings: [finding('thin')] };
     }
     const level = isPrivateSite(applicability) ? 'Hint' : 'Risk';
     return { class: level, findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
@@ -252,14 +251,4 @@ function notesToAuthor(url: string, text: string): Finding[] {
 function topicsIn(text: string): number {
   const plain = plainText(text);
   return topics.filter((topic) => mentions(plain, topic)).length;
-}
-
-/** Host from which the text of this page is loaded into a frame or by a generator's script, or null. */
-function textSource({ url }: LegalPageFact, embeds: readonly EmbedFact[], pages: Parameters<typeof pageAt>[0]): string | null {
-  const page = url === null ? null : pageAt(pages, url);
-  const source = embeds.find(
-    ({ kind, host, pageUrl }) =>
-      pageUrl === page?.url && (kind === 'iframe' || kind === 'object' || (kind === 'script' && generators.test(host))),
-  );
-  return source?.host ?? null;
 }

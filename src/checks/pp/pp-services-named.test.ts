@@ -148,6 +148,15 @@ const inFrame = [
 ];
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a connection opened ahead is no service in use',
+    {
+      ...using([googleFonts, 'notFound']),
+      requests: traffic({ service: 'google-fonts', url: 'https://fonts.gstatic.com/', type: 'preconnect' }).requests,
+      ...saying('Schriften liegen bei uns.'),
+    },
+    { class: 'Hint', message: 'connectedOnly', cause: 'google-fonts' },
+  ],
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
   [
     'named for another purpose only, and a picture loads from it',

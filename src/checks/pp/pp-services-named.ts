@@ -10,9 +10,11 @@ import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/ban
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { hasOwnAccount, wasChosen } from '../shared/notice/chosen-embeds.ts';
+import { denialTexts } from '../shared/notice/denial-texts.ts';
 import { deniedCompanies, deniedCompanyTexts } from '../shared/notice/denied-companies.ts';
+import { handedOver } from '../shared/notice/handed-over.ts';
 import { readNotice } from '../shared/notice/notice.ts';
-import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
+import { quotesOfSite, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
 import { announcedUnnamed, saidOnPagesTexts, untrueBeside } from '../shared/notice/said-on-pages.ts';
 import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.ts';
 import { unnamedRecipients } from '../shared/notice/unnamed-recipients.ts';
@@ -22,10 +24,13 @@ import { untoldRecordings } from '../shared/notice/untold-recordings.ts';
 import { modeFinding, untoldFinding, untrueFinding, untrueFixes, untrueMessages } from '../shared/notice/untrue-sentences.ts';
 import { waitingFrames } from '../shared/notice/waiting-frames.ts';
 import { waitingModes } from '../shared/notice/waiting-modes.ts';
+import { bareSteps, isOnlyConnectedTo } from '../shared/services/bare-connection.ts';
 import { namingOf, serverParams } from '../shared/services/named-servers.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, shortList, wholeWords } from '../shared/wording.ts';
 
 const hostSteps = {
@@ -37,7 +42,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 34,
+  version: 35,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -72,6 +77,7 @@ export default defineCheck({
         ...unnamedHostTexts('de').fixes,
         ...callTexts('de').fixes,
         ...saidOnPagesTexts('de').fixes,
+        connectedOnly: bareSteps.de,
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
@@ -84,6 +90,8 @@ export default defineCheck({
         ...unnamedHostTexts('de').messages,
         ...callTexts('de').messages,
         ...saidOnPagesTexts('de').messages,
+        connectedOnly:
+          '{service} ({pages}) steht nicht in der Datenschutzerklärung; eingesetzt wird der Dienst dort aber nicht erkennbar: Die Seiten bauen nur eine Verbindung vorab auf (preconnect), die die IP-Adresse überträgt, und laden von dort nichts',
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         ...addedTo(
           {
@@ -126,6 +134,7 @@ export default defineCheck({
         ...unnamedHostTexts('en').fixes,
         ...callTexts('en').fixes,
         ...saidOnPagesTexts('en').fixes,
+        connectedOnly: bareSteps.en,
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },
@@ -138,6 +147,8 @@ export default defineCheck({
         ...unnamedHostTexts('en').messages,
         ...callTexts('en').messages,
         ...saidOnPagesTexts('en').messages,
+        connectedOnly:
+          '{service} ({pages}) is not in the privacy notice; but the service is not seen in use there: the pages only open a connection in advance (preconnect), which transmits the IP address, and load nothing from there',
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         ...addedTo(
           {
@@ -209,6 +220,10 @@ export default defineCheck({
       if (matches.get(use.service.id)?.match !== 'notFound') continue;
       // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
       if (broken.some((promise) => promise.use?.service.id === use.service.id)) continue;
+      if (isOnlyConnectedTo(use, requests)) {
+        hints.push(connectedFinding(use, services));
+        continue;
+      }
       const { finding, weighs } = unnamedFinding(use, {
         ...measured,
         own,
@@ -235,7 +250,10 @@ export default defineCheck({
       ...broken
         .filter((promise) => !merged.has(promise))
         .map((promise) => untrueFinding(promise, path, banner?.banner ?? null, waitingFrames(promise, { pages, requests }))),
-      ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
+      ...('text' in source
+        ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text, toldQuotes: quotesOfSite(broken) })
+        : []),
+      ...('text' in source ? handedOver(privacy.text, path, { services, requests, toldUntrue }) : []),
       ...connections,
       ...('text' in source ? deniedCompanies({ privacy, pages, services, requests }, path) : []),
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),
@@ -289,6 +307,13 @@ function isOwnTool(use: ServiceUse, domain: string): boolean {
 function namesHost(text: string, { hosts, service }: ServiceUse): boolean {
   const domains = service.hosts.filter((host) => host.startsWith('.')).map((host) => host.slice(1));
   return [...hosts, ...domains].some((host) => mentions(text, wholeWords(host.replaceAll('.', '\\.'))));
+}
+
+/** Nothing of the service is used: the line that opens the connection is to go, not a section to be written. */
+function connectedFinding(use: ServiceUse, services: readonly ServiceUse[]): Finding {
+  const { id, name } = use.service;
+  const params = { service: name, pages: pathsOf(use.pages) || (use.hosts[0] ?? '') };
+  return { message: 'connectedOnly', params, items: [serviceItem(use)], cause: causeOfService(id, services), serviceIds: [id] };
 }
 
 /** What runs after consent is known, or there is nothing to consent to. */

@@ -371,6 +371,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'special', cause: 'privacy-notice:special-categories' },
   ],
   [
+    'an authority that asks about health',
+    {
+      ...bases('a,e'),
+      services: [],
+      applicability: applicability({ settings: { legalForm: 'public-law' } }),
+      forms: [formFact({ asked: [{ kind: null, topic: 'health', label: 'Pflegegrad', type: 'text', required: true }] })],
+      framedForms: [],
+    },
+    { class: 'Hint', message: 'specialPublic', cause: 'privacy-notice:special-categories' },
+  ],
+  [
     'an application that asks about disability and religion',
     {
       ...bases('a,f'),
@@ -549,8 +560,18 @@ it.each([
     'Gibt es gesundheitliche Einschränkungen, von denen wir vor der Anreise wissen sollten, damit alles gelingt?',
     'Gibt es gesundheitliche Einschränkungen, von denen wir vor der Anreise wissen …',
   ],
-])('names the question %s', (label, fields) => {
-  const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false }];
+  [
+    'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
+    'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
+    'Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen',
+  ],
+  [
+    `Nachricht an unser Haus (${'Allergien, Krankheiten und Einschränkungen, '.repeat(4)})`,
+    'Nachricht an unser Haus (Allergien, Krankheiten und Einschränkungen, Allergien, Krankheiten und …)',
+    'Allergien, Krankheiten und Einschränkungen, '.repeat(4),
+  ],
+])('names the question %s', (label, fields, hint?: string) => {
+  const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false, ...(hint && { hint }) }];
   const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked })], framedForms: [] });
   expect(verdict).toMatchObject({ findings: [{ message: 'special', params: { fields } }] });
 });

@@ -6,7 +6,7 @@ import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { isAboutOthers, isExempt, treatsPatients, uncovered } from '../shared/forms/protected-questions.ts';
+import { actsAsAuthority, isAboutOthers, isExempt, treatsPatients, uncovered } from '../shared/forms/protected-questions.ts';
 import { type UnaskedContactConsent, unaskedContactConsent } from '../shared/forms/unasked-contact-consent.ts';
 import { bareLabel, protectedFields } from '../shared/forms/visitor-forms.ts';
 import { isPublicBody } from '../shared/imprint/public-body.ts';
@@ -58,6 +58,8 @@ const moreFixes = {
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
       '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie fragen im Formular nicht danach: {fields}.',
+    specialPublic:
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie fragen im Formular nicht danach: {fields}.',
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung zum Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
@@ -73,6 +75,8 @@ const moreFixes = {
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
       '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or do not ask for it in the form: {fields}.',
+    specialPublic:
+      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or do not ask for it in the form: {fields}.',
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
@@ -90,6 +94,8 @@ const moreMessages = {
       'Die Datenschutzerklärung stützt Anfragen über das Kontaktformular auf eine Einwilligung („{quote}“); am Formular auf {pages} wird nach keiner gefragt',
     special:
       'Auf {pages} fragt das Formular nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+    specialPublic:
+      'Auf {pages} fragt das Formular nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
     specialConsented:
       'Auf {pages} fragt das Formular nach besonders geschützten Angaben ({fields}); am Formular steht dazu ein Text zur Einwilligung oder zur Ausnahme, die Datenschutzerklärung erwähnt aber weder solche Daten noch Art. 9 DSGVO',
     specialOthers:
@@ -103,6 +109,8 @@ const moreMessages = {
     ...baselessTexts('en').messages,
     contactConsent: 'The privacy notice rests enquiries by the contact form on consent (“{quote}”); the form on {pages} asks for none',
     special:
+      'On {pages}, the form asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+    specialPublic:
       'On {pages}, the form asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialConsented:
       'On {pages}, the form asks for specially protected information ({fields}); a text on consent or on the exception stands at the form, but the privacy notice mentions neither such data nor Art. 9 GDPR',
@@ -128,7 +136,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 22,
+  version: 23,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -278,7 +286,8 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
     const candidate = candidateOf(form, pages);
     if (candidate !== null) return candidate === 'Tenant' ? 'specialTenant' : 'specialCandidate';
     if (asksForOthers(form)) return 'specialOthers';
-    return uncovered(form, protectedIn(form), pages).length === 0 ? 'specialConsented' : 'special';
+    if (uncovered(form, protectedIn(form), pages).length === 0) return 'specialConsented';
+    return actsAsAuthority(form, facts) ? 'specialPublic' : 'special';
   });
   return [
     ...(proofs
@@ -289,7 +298,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
       const items = atLeastOne<FindingItem>(group.map((form) => formItem(form)));
       const fields = quoted(
         shortList([...new Set(group.flatMap((form) => labelsOf(protectedIn(form))))], mostFields),
-        mostFields * longestLabel,
+        mostFields * longestHinted,
       );
       const params = { pages: pathsOf(group.map(({ pageUrl }) => pageUrl)), fields };
       return items ? [{ ...finding(message, 'special-categories', [], params), items }] : [];
@@ -307,16 +316,25 @@ function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding 
 
 const mostFields = 6;
 const longestLabel = 80;
+/** A field for wishes with what it asks for in brackets. */
+const longestHinted = 160;
 
 /** Questions, shortly. */
 function labelsOf(fields: readonly AskedField[]): string[] {
-  return fields.map(({ label }) => shortened(bareLabel(label)));
+  return fields.map(({ label, hint }) => shortened(bareLabel(label), hint ?? ''));
 }
 
-/** A long label without the word at which it is cut, and without a bracket that stays open. */
-function shortened(label: string): string {
-  if (label.length <= longestLabel) return label;
-  const whole = label.slice(0, label.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
+/** A long label without the word at which it is cut, and without a bracket that stays open; what is asked in a bracket alone stays. */
+function shortened(label: string, hint: string): string {
+  if (label.length <= (hint === '' ? longestLabel : longestHinted)) return label;
+  const [name = ''] = label.split(/\s*\(/, 1);
+  if (hint !== '' && name !== label) return `${cutAtWord(name)} (${cutAtWord(hint)})`;
+  return cutAtWord(label);
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= longestLabel) return text;
+  const whole = text.slice(0, text.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
   return `${whole.replace(/[\s,;:–-]+$/, '')} …`;
 }
 

@@ -21,7 +21,7 @@ const creditCheckFix = {
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

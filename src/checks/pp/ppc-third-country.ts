@@ -24,7 +24,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],

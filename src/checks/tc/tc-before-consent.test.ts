@@ -194,6 +194,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'withGuaranteeElsewhere' },
   ],
   ['connection only', site(american('not-listed'), { type: 'preconnect' }), { class: 'Hint', message: 'connectionOnly' }],
+  ['connection only, on the list', site(american('active'), { type: 'preconnect' }), { class: 'Hint', message: 'connectionOnly' }],
+  [
+    'connection only, of which nothing is known',
+    site(american('unknown'), { type: 'preconnect' }),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['connection only, from here', site(german, { type: 'preconnect', serverCountry: 'DE' }), { class: 'Conform' }],
   // Addresses geolocate wrongly: the company decides.
   [
     'German company, server in the USA',

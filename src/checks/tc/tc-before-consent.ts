@@ -7,6 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
+import { bareSteps } from '../shared/services/bare-connection.ts';
 import { commonStarter } from '../shared/services/common-starter.ts';
 import { initiatorChains, isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
@@ -85,6 +86,7 @@ export default defineCheck({
         ...listedRecipientFixes.de,
         ...unknownRecipientFixes('de', { early: true }),
         ...serverFixes('de'),
+        connectionOnly: bareSteps.de,
       },
       messages: {
         noAdequacy: '{service} erhält {when} Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
@@ -102,7 +104,8 @@ export default defineCheck({
           '{service} erhält {when} Daten; als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners ein Land ohne Angemessenheitsbeschluss ({country}). Eine Übermittlung dorthin wurde nicht beobachtet',
         parentOnly:
           '{service} erhält {when} Daten; {vendor} oder die Konzernmutter sitzt in einem Land ohne Angemessenheitsbeschluss ({country}), eine Übermittlung dorthin wurde nicht beobachtet',
-        connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
+        connectionOnly:
+          'Zu {service} ({vendor}, {country}) wird {when} nur eine Verbindung vorab aufgebaut (preconnect), die die IP-Adresse überträgt; geladen wird von dort nichts',
         ...listedRecipientMessages.de,
         ...unknownRecipientMessages.de,
         ...serverMessages('de'),
@@ -131,6 +134,7 @@ export default defineCheck({
         ...listedRecipientFixes.en,
         ...unknownRecipientFixes('en', { early: true }),
         ...serverFixes('en'),
+        connectionOnly: bareSteps.en,
       },
       messages: {
         noAdequacy: '{service} receives data {when}; there is no adequacy decision for {vendor} ({country})',
@@ -148,7 +152,8 @@ export default defineCheck({
           '{service} receives data {when}; as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue a country without adequacy decision ({country}). A transfer there was not observed',
         parentOnly:
           '{service} receives data {when}; {vendor} or its parent has its seat in a country without adequacy decision ({country}), a transfer there was not observed',
-        connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
+        connectionOnly:
+          'To {service} ({vendor}, {country}) only a connection is opened in advance {when} (preconnect), which transmits the IP address; nothing is loaded from there',
         ...listedRecipientMessages.en,
         ...unknownRecipientMessages.en,
         ...serverMessages('en'),
@@ -172,7 +177,7 @@ export default defineCheck({
     const loaders = loadersIn(facts);
     const chains = initiatorChains(facts);
 
-    for (const all of recipientsOf(facts)) {
+    for (const all of recipientsOf(facts, { connected: true })) {
       const requests = all.requests.filter((request) => states.some((state) => request.states.includes(state)));
       // What is strictly necessary may have its recipient named; it needs no consent.
       if (requests.length === 0) continue;
@@ -227,6 +232,11 @@ export default defineCheck({
           seatStated: seatStated ?? '–',
           ...group,
         });
+      if (stored.length === 0 && requests.every(isConnectionOnly)) {
+        // Nothing that could hold something else than the visitor's address: the line goes, whoever the recipient is.
+        if (isAbroad(recipient)) hints.push(told('connectionOnly'));
+        continue;
+      }
       const kind = listedKind(recipient.use, {
         stored,
         isBrought: loader !== undefined,
@@ -245,8 +255,7 @@ export default defineCheck({
         open.push(recipient);
       } else if (standing.kind === 'unknown') open.push(recipient);
       else if (standing.kind === 'inadequate' || standing.kind === 'notListed') {
-        if (requests.every(isConnectionOnly)) hints.push(told('connectionOnly'));
-        else if (guarantee !== 'none')
+        if (guarantee !== 'none')
           hints.push(
             told(
               `withGuarantee${placeOfGuarantee(guarantee, recipient, notice, grounds)}${group && standing.kind === 'inadequate' ? 'Group' : ''}`,

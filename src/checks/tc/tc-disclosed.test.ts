@@ -25,6 +25,14 @@ const twoOfGoogle = (between: string): Partial<Facts> =>
 
 const cases: [string, Partial<Facts>, Outline][] = [
   [
+    'a connection opened ahead is nothing to be explained',
+    bannerSite({
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/', type: 'preconnect' }),
+      privacy: notice('Wir werten Protokolle aus.'),
+    }),
+    { class: 'NotApplicable', message: 'noRecipients' },
+  ],
+  [
     'a former basis in the section above, in a sentence that names the company alone',
     twoOfGoogle('Google ist unter dem Privacy-Shield-Abkommen zertifiziert und bietet hierdurch eine Garantie.'),
     { class: 'Risk', messages: ['formerOnly', 'noStatementCountry'] },
@@ -255,6 +263,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'denied in the section of another service',
     site(
       `Matomo\nWir nutzen Matomo. Eine Übermittlung in Drittländer findet nicht statt.\nGoogle Analytics\nWir nutzen Google Analytics.\nAnderes\n${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'generalOnly' },
+  ],
+  [
+    'a chapter that follows a list of recipients and leaves open whom it means',
+    site(
+      'Empfänger\nStatistikdienste (z. B. Google Analytics) nur mit Einwilligung.\n7. Übermittlung in Drittländer\nManche der genannten Anbieter verarbeiten Daten auch außerhalb der EU (z. B. in den USA).\nSoweit erforderlich, stützen wir das auf Standardvertragsklauseln und/oder das Data Privacy Framework.',
     ),
     { class: 'Hint', message: 'generalOnly' },
   ],

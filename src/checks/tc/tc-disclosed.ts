@@ -58,7 +58,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -135,7 +135,7 @@ export default defineCheck({
         ...ruleMessages.de,
         otherCountry: '{service}: Als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners {country}',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
-        noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
+        noticeMissing: 'Es wurde keine lesbare Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
         ...addedTo(
@@ -222,7 +222,7 @@ export default defineCheck({
         ...ruleMessages.en,
         otherCountry: '{service}: as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue {country}',
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
-        noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
+        noticeMissing: 'No readable privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
         ...addedTo(

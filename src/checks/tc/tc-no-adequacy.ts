@@ -281,7 +281,7 @@ export default defineCheck({
     const hints: Finding[] = [];
     const unread: Recipient[] = [];
 
-    for (const recipient of recipientsOf(facts)) {
+    for (const recipient of recipientsOf(facts, { connected: true })) {
       const country = inadequateCountry(recipient);
       if (country === null) continue;
       const { use } = recipient;
@@ -329,7 +329,7 @@ export default defineCheck({
     }
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
 
-    const recipients = recipientsOf(facts);
+    const recipients = recipientsOf(facts, { connected: true });
     const seatless = recipients.filter(({ use }) => use.vendorCountry === null && use.parentCountry === null).map(({ use }) => use);
     return openByUnknownSeat(unknownHosts(facts, consentStates), seatless, notice) ?? passed(recipients);
   },

@@ -209,7 +209,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'NoClassification', messages: ['statusUnknown'] },
   ],
-  ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'Hint', message: 'noBasis' }],
+  ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'NoClassification', message: 'noticeMissing' }],
+  [
+    'listed, page of the notice empty',
+    site({}, { privacy: legalPage({ kind: 'privacy', contentKind: 'empty', text: '' }) }),
+    { class: 'NoClassification', message: 'noticeMissing' },
+  ],
+  [
+    'not on the list, no notice',
+    site({ dpf: 'not-listed' }, { privacy: noLegalPage('privacy') }),
+    { class: 'Risk', message: 'notCertifiedNoNotice' },
+  ],
   [
     'listed, notice not readable',
     site({}, { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),

@@ -129,7 +129,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -161,6 +161,8 @@ export default defineCheck({
         ...fileFixes('de'),
         shieldBesideGuarantee: besideShieldFix.de,
         notCertified: clausesFix.de,
+        notCertifiedNoNotice: clausesFix.de,
+        noticeMissing: statusFix.de,
         notCertifiedWithGuarantee: clausesFix.de,
         listed: entryFix.de,
         listedAsOf: entryFix.de,
@@ -189,6 +191,8 @@ export default defineCheck({
         listedShield:
           'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt es, daneben aber noch das ungültige Privacy Shield{see:pp-outdated-terms}',
         notCertified: '{service}: {vendor} steht nicht auf der DPF-Liste, und die Datenschutzerklärung nennt keine andere Garantie',
+        notCertifiedNoNotice:
+          '{service}: {vendor} steht nicht auf der DPF-Liste; eine lesbare Datenschutzerklärung, die eine andere Garantie nennen könnte, wurde nicht gefunden',
         notCertifiedWithGuarantee: '{service}: {vendor} steht nicht auf der DPF-Liste; die Datenschutzerklärung nennt eine andere Garantie',
         frameworkInvalid:
           '{service}: Der Beschluss zum Data Privacy Framework gilt nicht mehr, die Übermittlung an {vendor} hat keine Grundlage',
@@ -222,6 +226,8 @@ export default defineCheck({
         statusOldNamed:
           'Die Datenschutzerklärung nennt das Data Privacy Framework; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
         statusOld: 'Die Teilnahme am Data Privacy Framework wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
+        noticeMissing:
+          'Es wurde keine lesbare Datenschutzerklärung gefunden, die das Data Privacy Framework nennen könnte; US-Empfänger: {vendors}',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in die USA sagt, ließ sich nicht lesen: {vendors}',
         noRecipients: 'Es wurden keine US-Empfänger beobachtet',
       }),
@@ -239,6 +245,8 @@ export default defineCheck({
         ...fileFixes('en'),
         shieldBesideGuarantee: besideShieldFix.en,
         notCertified: clausesFix.en,
+        notCertifiedNoNotice: clausesFix.en,
+        noticeMissing: statusFix.en,
         notCertifiedWithGuarantee: clausesFix.en,
         listed: entryFix.en,
         listedAsOf: entryFix.en,
@@ -267,6 +275,8 @@ export default defineCheck({
         listedShield:
           'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; the privacy notice names it, but the invalid Privacy Shield as well{see:pp-outdated-terms}',
         notCertified: '{service}: {vendor} is not on the DPF list, and the privacy notice names no other guarantee',
+        notCertifiedNoNotice:
+          '{service}: {vendor} is not on the DPF list; no readable privacy notice was found that could name another guarantee',
         notCertifiedWithGuarantee: '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee',
         frameworkInvalid: '{service}: the decision on the Data Privacy Framework no longer applies, the transfer to {vendor} has no basis',
         notNamed: '{service}: the privacy notice does not name the Data Privacy Framework for the possible transfer to {vendor}',
@@ -298,6 +308,7 @@ export default defineCheck({
         statusOldNamed:
           'The privacy notice names the Data Privacy Framework; participation was last checked more than 90 days ago: {vendors}',
         statusOld: 'Participation in the Data Privacy Framework was last checked more than 90 days ago: {vendors}',
+        noticeMissing: 'No readable privacy notice was found that could name the Data Privacy Framework; US recipients: {vendors}',
         noticeUnread: 'What the privacy notice says about the transfer to the USA could not be read: {vendors}',
         noRecipients: 'No US recipients were observed',
       }),
@@ -316,6 +327,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const open = {
+      noticeMissing: [] as Recipient[],
       noticeUnread: [] as Recipient[],
       statusOldNamed: [] as Recipient[],
       statusOldGeneral: [] as Recipient[],
@@ -353,6 +365,8 @@ export default defineCheck({
         )?.quote;
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
+        // What is not there says nothing, neither this nor that.
+        else if (notice.url === null) open.noticeMissing.push(recipient);
         else if (former && !namesService(notice.text, use)) told('shieldVendorOnly');
         else if (former) told(guarantee === 'beside' ? 'shieldBesideGuarantee' : 'shieldNamed');
         // Whoever names clauses, with a recipient or for all of them, or a seat with its decision, names a ground: the framework is only another one.
@@ -367,11 +381,17 @@ export default defineCheck({
         else if (match === 'notFound' && said !== undefined) hints.push(recipientFinding('saidOtherwise', recipient, { quote: said }));
         else if (place === 'elsewhere')
           told(match !== 'notFound' && passagesAbout(notice, use, 0).length > 0 ? 'namedElsewhere' : 'undescribedElsewhere');
-        else if (match === 'notFound' && notice.url !== null) told('undescribed');
+        else if (match === 'notFound') told('undescribed');
         else told(guaranteed || passagesAbout(notice, use, 0).length > 0 ? 'notNamed' : 'noBasis');
       } else if (guaranteed) told(guarantee === 'elsewhere' ? 'notCertifiedGuaranteeElsewhere' : 'notCertifiedWithGuarantee');
       else if (unread) open.noticeUnread.push(recipient);
-      else risks.push(recipientFinding(use.dpf === 'active' ? 'frameworkInvalid' : 'notCertified', recipient));
+      else
+        risks.push(
+          recipientFinding(
+            use.dpf === 'active' ? 'frameworkInvalid' : notice.url === null ? 'notCertifiedNoNotice' : 'notCertified',
+            recipient,
+          ),
+        );
     }
 
     const kinds = (Object.keys(open) as (keyof typeof open)[]).filter((name) => open[name].length > 0);
@@ -404,7 +424,7 @@ export default defineCheck({
       return listed(recipients);
     }
     // Of several kinds, what holds for all: that their participation has to be looked up.
-    const message = first === 'noticeUnread' || kinds.length === 1 ? first : 'statusUnknown';
+    const message = /^notice/.test(first) || kinds.length === 1 ? first : 'statusUnknown';
     const shown = message === first ? open[first] : kinds.flatMap((name) => open[name]);
     const items = shown.map(({ use }) => serviceItem(use));
     const params = { vendors: vendorsOf(shown), ...namesOfFiles(shown, vendorsOf) };

@@ -95,7 +95,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(
       traffic({ ...uet, states: ['none'] }, { service: 'criteo', url: 'https://static.criteo.net/', type: 'preconnect', states: ['none'] }),
     ),
-    { class: 'Risk', messages: ['beforeConsent', 'connectionOnly'] },
+    { class: 'Risk', messages: ['beforeConsent', 'connectionBare'] },
   ],
   ['after rejecting', bannerSite(traffic({ ...uet, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...uet, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
@@ -198,6 +198,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only a connection',
     bannerSite(traffic({ ...uet, type: 'preconnect', states: ['none'], active: false })),
+    { class: 'Hint', message: 'connectionBare' },
+  ],
+  [
+    'only a file, without effect',
+    bannerSite(traffic({ ...uet, type: 'image', states: ['none'], active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
   [

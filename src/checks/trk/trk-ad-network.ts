@@ -4,6 +4,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { limitedAdsFix, limitedAdsMessage } from '../shared/services/limited-ads.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
@@ -28,7 +29,7 @@ const signals = {
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 13,
+  version: 14,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -43,6 +44,7 @@ export default defineCheck({
         '1. {#later} Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. {#tie,tag-manager} Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
       fixes: {
         waiting: waitingFix.de,
+        connectionBare: bareSteps.de,
         limited: limitedAdsFix.de,
         rejectNotExaminedInEmbedsBesidePixel:
           '1. {#later} Laden Sie die Inhalte, die den Werbedienst mitbringen, erst nach der Einwilligung; die Schritte stehen bei deren Prüfung{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
@@ -60,6 +62,7 @@ export default defineCheck({
         limited: limitedAdsMessage('de', 'ohne Einwilligung').replace(', fordert ohne Einwilligung aber', ', fordert aber'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        connectionBare: bareMessage('de', 'Ohne Einwilligung'),
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Werbenetzwerk beobachtet',
         noneBesidePixel: 'Außer dem Meta-Pixel (eigene Prüfung) wurde auf den geprüften Seiten kein bekanntes Werbenetzwerk beobachtet',
@@ -89,6 +92,7 @@ export default defineCheck({
         '1. {#later} Load advertising tags only after the visitor has agreed to advertising.\n2. {#tie,tag-manager} Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
       fixes: {
         waiting: waitingFix.en,
+        connectionBare: bareSteps.en,
         limited: limitedAdsFix.en,
         rejectNotExaminedInEmbedsBesidePixel:
           '1. {#later} Load the content that brings the advertising service along only after consent; its check tells the steps{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
@@ -106,6 +110,7 @@ export default defineCheck({
         limited: limitedAdsMessage('en', 'without consent').replace(', but without consent asks', ', but asks'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
+        connectionBare: bareMessage('en', 'Without consent'),
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
         noneObserved: 'No known advertising network was observed on the pages examined',
         noneBesidePixel: 'Apart from the Meta pixel (a check of its own), no known advertising network was observed on the pages examined',

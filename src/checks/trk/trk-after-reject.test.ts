@@ -142,7 +142,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'etracker', url: 'https://code.etracker.com/t.js', states: ['reject'] })),
     { class: 'Hint', message: 'startsDisputed' },
   ],
-  ['only a connection', bannerSite(traffic({ ...gtag, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
+  ['only a connection', bannerSite(traffic({ ...gtag, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionBare' }],
+  ['only a file', bannerSite(traffic({ ...gtag, type: 'image', active: false })), { class: 'Hint', message: 'connectionOnly' }],
   [
     'unknown host',
     bannerSite(traffic({ url: 'https://w.partner.test/w.js', states: ['reject'] })),

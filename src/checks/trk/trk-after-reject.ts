@@ -4,6 +4,7 @@ import { requestItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
@@ -125,7 +126,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 25,
+  version: 26,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -146,6 +147,7 @@ export default defineCheck({
         ...ownMeasurementFixes('de'),
         disputed: disputedElsewhereSteps('de'),
         waiting: waitingFix.de,
+        connectionBare: bareSteps.de,
         limited: limitedAdsFix.de,
         universal: universalFix.de,
         drawnPlatform: platformMeasureFix.de,
@@ -158,6 +160,7 @@ export default defineCheck({
         ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
         ...withAsked(withScreen({ selfHosted: selfHosted.de }, 'de'), 'de'),
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        connectionBare: bareMessage('de', 'Nach dem Ablehnen'),
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
         drawnPlatform: messages.de.drawn,
@@ -182,6 +185,7 @@ export default defineCheck({
         ...ownMeasurementFixes('en'),
         disputed: disputedElsewhereSteps('en'),
         waiting: waitingFix.en,
+        connectionBare: bareSteps.en,
         limited: limitedAdsFix.en,
         universal: universalFix.en,
         drawnPlatform: platformMeasureFix.en,
@@ -194,6 +198,7 @@ export default defineCheck({
         ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
         ...withAsked(withScreen({ selfHosted: selfHosted.en }, 'en'), 'en'),
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
+        connectionBare: bareMessage('en', 'After rejection'),
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
         drawnPlatform: messages.en.drawn,

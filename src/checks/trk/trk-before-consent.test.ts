@@ -323,7 +323,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only a connection',
     bannerSite(traffic({ ...analytics, type: 'preconnect', active: false })),
-    { class: 'Hint', message: 'connectionOnly' },
+    { class: 'Hint', message: 'connectionBare' },
   ],
   [
     'only a static file',

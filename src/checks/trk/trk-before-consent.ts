@@ -4,6 +4,7 @@ import { requestItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
@@ -154,6 +155,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...disputedFixes('disputed', locale, false),
     ...Object.fromEntries(countingKinds.map((kind) => [`ownSignals${kind}Unasked`, unasked])),
     drawnUnasked: unasked,
+    connectionBare: bareSteps[locale],
     drawnPlatform: platformMeasureFix[locale],
     drawnPlatformUnasked: platformMeasureFix[locale],
     disputedContentUnasked: unaskedContentFix[locale],
@@ -164,7 +166,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 26,
+  version: 27,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -185,6 +187,7 @@ export default defineCheck({
         ...ownCountingMessages('de'),
         ...ownMeasurementMessages('de', { asked: 'Vor der Einwilligung', unasked: 'Ohne Einwilligung' }),
         connectionOnly: '{when} besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        connectionBare: bareMessage('de', '{when}'),
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
           '{host} wird vor der Auswahl angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
@@ -203,6 +206,7 @@ export default defineCheck({
         ...ownCountingMessages('en'),
         ...ownMeasurementMessages('en', { asked: 'Before consent', unasked: 'Without consent' }),
         connectionOnly: '{when} there is a connection to {service}, without a recognised visitor identifier and without script',
+        connectionBare: bareMessage('en', '{when}'),
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
           '{host} is contacted before the choice; the banner comes from there. Whether the server has other purposes too was not judged',
@@ -229,7 +233,7 @@ export default defineCheck({
         const message = category === 'social' ? 'disputedContentUnasked' : 'disputedOtherUnasked';
         return { weight: rating.weight, finding: withPage({ ...told, message }, observation, facts) };
       }
-      const message = ending === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + ending;
+      const message = ending === '' || /^connection/.test(told.message) ? told.message : told.message.replace('Container', '') + ending;
       return { weight: rating.weight, finding: withPage({ ...told, message }, observation, facts) };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
@@ -265,7 +269,7 @@ function tell(
       params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) },
     };
   if (reason === 'waiting') return { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } };
-  if (reason === 'connectionOnly' || reason === 'limited') return finding;
+  if (reason === 'connectionOnly' || reason === 'connectionBare' || reason === 'limited') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {
     if (observation.use.service.category !== 'analytics') return finding;
     const { sent, ending } = countingKind(observation.use.service, requests);

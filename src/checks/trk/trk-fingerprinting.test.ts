@@ -36,7 +36,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['after rejecting', site(call('threatmetrix', { states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['after accepting', site(call('fingerprint', { states: ['accept'] })), { class: 'Conform' }],
-  ['connection only', site(call('fingerprint', { type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
+  ['connection only', site(call('fingerprint', { type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionBare' }],
+  ['file only', site(call('fingerprint', { type: 'image', active: false })), { class: 'Hint', message: 'connectionOnly' }],
   [
     'only in the checkout',
     { ...site(call('fingerprint', { pageUrl: checkout })), pages: [pageFact(), pageFact({ url: checkout, kind: 'other' })] },

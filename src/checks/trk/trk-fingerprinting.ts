@@ -12,6 +12,8 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { type Notice, readNotice } from '../shared/notice/notice.ts';
 import { accountPages } from '../shared/offer/account-pages.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
+import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
 import { trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -122,7 +124,7 @@ function tellsOfMethod({ text }: Notice): boolean {
 export default defineCheck({
   id: 'trk-fingerprinting',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -140,7 +142,7 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; ob und wohin es das Ergebnis sendet, wird nicht verfolgt.',
       howToFix:
         '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach einer Einwilligung, die das Auslesen des Geräts und seinen Zweck nennt.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
-      fixes: fixesOf(steps.de),
+      fixes: { ...fixesOf(steps.de), connectionBare: bareSteps.de },
       messages: {
         ...forEachSituation({
           beforeConsent: '{service} erkennt Geräte vor der Einwilligung wieder, auch außerhalb von Anmeldung und Bestellung',
@@ -152,6 +154,7 @@ export default defineCheck({
         }),
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        connectionBare: bareMessage('de', 'Ohne Einwilligung'),
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -163,7 +166,7 @@ export default defineCheck({
       confidenceReason: 'What a script reads from the device is measured; whether and where it sends the result is not traced.',
       howToFix:
         '1. Remove the script that reads the features, or load it only after a consent that names the reading of the device and its purpose.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice unless that is done already.',
-      fixes: fixesOf(steps.en),
+      fixes: { ...fixesOf(steps.en), connectionBare: bareSteps.en },
       messages: {
         ...forEachSituation({
           beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
@@ -174,6 +177,7 @@ export default defineCheck({
         }),
         fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
+        connectionBare: bareMessage('en', 'Without consent'),
         rejectNotExamined: 'No fingerprinting was observed before consent; the state after rejection could not be examined',
       },
     },
@@ -188,7 +192,7 @@ export default defineCheck({
     const observed = observeServices(facts, states, ({ id }) => recognition.has(id) || fraudPrevention.has(id)).map((observation) => {
       const message = messageOf(observation, guarded);
       return {
-        isRisk: message !== 'fraudPrevention' && message !== 'connectionOnly',
+        isRisk: !/^(?:fraudPrevention|connectionOnly|connectionBare)$/.test(message),
         finding: situatedFinding(trackerFinding(message, observation)),
       };
     });
@@ -210,6 +214,7 @@ export default defineCheck({
 });
 
 function messageOf({ use, requests, active, states }: ServiceObservation, guarded: ReadonlySet<string>): string {
+  if (requests.every(isConnectionOnly)) return 'connectionBare';
   if (!active) return 'connectionOnly';
   const outside = requests.some(({ pageUrl }) => !guarded.has(pageUrl));
   return recognition.has(use.service.id) && outside ? momentOf(states) : 'fraudPrevention';

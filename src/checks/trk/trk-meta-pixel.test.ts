@@ -66,6 +66,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only a connection',
     bannerSite(traffic({ ...script, type: 'preconnect', states: ['none'], active: false })),
+    { class: 'Hint', message: 'connectionBare' },
+  ],
+  [
+    'only a file',
+    bannerSite(traffic({ ...script, type: 'image', states: ['none'], active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
   [

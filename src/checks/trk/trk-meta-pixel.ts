@@ -6,6 +6,8 @@ import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, settled } from '../shared/law/law.ts';
 import { jointControllerPattern, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
+import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { consentedServerEvents, serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
@@ -76,7 +78,7 @@ const imageFix = {
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -116,6 +118,7 @@ export default defineCheck({
         ...framedFixes('de'),
         ...serverTexts('de').fixes,
         waiting: waitingFix.de,
+        connectionBare: bareSteps.de,
         noJointControl: jointControlFix.de,
         noJointControlAccepted: jointControlFix.de,
       },
@@ -128,6 +131,7 @@ export default defineCheck({
         ...serverTexts('de').messages,
         waiting: waitingMessage('de', 'ohne Einwilligung'),
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zum Meta-Pixel, ein Aufruf wurde nicht beobachtet',
+        connectionBare: bareMessage('de', 'Ohne Einwilligung'),
         noJointControl:
           'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
         noJointControlAccepted:
@@ -158,6 +162,7 @@ export default defineCheck({
         ...framedFixes('en'),
         ...serverTexts('en').fixes,
         waiting: waitingFix.en,
+        connectionBare: bareSteps.en,
         noJointControl: jointControlFix.en,
         noJointControlAccepted: jointControlFix.en,
       },
@@ -170,6 +175,7 @@ export default defineCheck({
         ...serverTexts('en').messages,
         waiting: waitingMessage('en', 'without consent'),
         connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
+        connectionBare: bareMessage('en', 'Without consent'),
         noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noJointControlAccepted:
           'The Meta pixel runs after accepting (the state after rejection could not be examined); the privacy notice does not mention joint controllership (Art. 26 GDPR)',
@@ -215,7 +221,8 @@ function judgePixel(facts: Examined): Verdict {
   if (firstItem) {
     const cause = observed?.cause ?? pixel;
     const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
-    if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+    const isBare = observed?.requests.every(isConnectionOnly) === true;
+    if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: isBare ? 'connectionBare' : 'connectionOnly' }] };
     const stored = { cookies: facts.cookies, storage: [] };
     if (observed && cookies.length === 0 && waitsForConsent(observed, stored)) {
       const hosts = shortList([...new Set(observed.requests.map(({ host }) => host))]);

@@ -225,6 +225,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only a connection',
     bannerSite(traffic({ ...hotjar, type: 'preconnect', states: ['none'], active: false })),
+    { class: 'Hint', message: 'connectionBare' },
+  ],
+  [
+    'only a file',
+    bannerSite(traffic({ ...hotjar, type: 'image', states: ['none'], active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
   ['reject not possible, after accepting', noRejectSite(accepted), { class: 'Hint', message: 'maskingUnknownAccepted', cause: 'hotjar' }],

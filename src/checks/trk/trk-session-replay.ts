@@ -9,6 +9,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { onSensitivePages, pathOf } from '../shared/services/replay-pages.ts';
 import { isReplay, recordingPages, recordingRequests, sentTyped } from '../shared/services/replay-recordings.ts';
@@ -72,7 +73,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 14,
+  version: 15,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -91,7 +92,7 @@ export default defineCheck({
       confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
         '1. {#tie} Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
-      fixes: { ...fixes.de, ...consentedFixes('de'), waiting: waitingFix.de },
+      fixes: { ...fixes.de, ...consentedFixes('de'), waiting: waitingFix.de, connectionBare: bareSteps.de },
       messages: {
         ...serviceMessages.de,
         ...suffixed(serviceMessages.de, 'InputsMasked'),
@@ -102,6 +103,7 @@ export default defineCheck({
         waiting: waitingMessage('de', 'ohne Einwilligung'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        connectionBare: bareMessage('de', 'Ohne Einwilligung'),
         ...recordingMessages({
           head: { own: 'Das Skript {script} der Website zeichnet', unknown: 'Das Skript {script} zeichnet' },
           deed: ' {when} auf: Es beobachtet {recorded|=eine Seite|Seiten} (Ereignisse: {events})',
@@ -127,7 +129,7 @@ export default defineCheck({
       confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
         '1. {#tie} End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
-      fixes: { ...fixes.en, ...consentedFixes('en'), waiting: waitingFix.en },
+      fixes: { ...fixes.en, ...consentedFixes('en'), waiting: waitingFix.en, connectionBare: bareSteps.en },
       messages: {
         ...serviceMessages.en,
         ...suffixed(serviceMessages.en, 'InputsMasked'),
@@ -138,6 +140,7 @@ export default defineCheck({
         waiting: waitingMessage('en', 'without consent'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
+        connectionBare: bareMessage('en', 'Without consent'),
         ...recordingMessages({
           head: { own: 'The site’s script {script} records', unknown: 'The script {script} records' },
           deed: ' {when}: it observes {recorded|page|pages} (events: {events})',

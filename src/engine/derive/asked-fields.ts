@@ -9,7 +9,7 @@ import { isMarked, marksOf } from './required-marks.ts';
 const company =
   /((^|[^a-z])(firma|firmenname|unternehmen|unternehmensname|company|organisation|organization|betrieb)([^a-z]|$)|company.?name|name der firma|name des unternehmens)/;
 const trap =
-  /(honey.?pot|(^|[^a-z])hp([^a-z]|$)|gotcha|bitte (nicht ausfuellen|freilassen|leer lassen|frei lassen)|nicht ausfuellen|leave (this )?(field )?(blank|empty)|do not fill|robots? only|nur fuer (bots|roboter))/;
+  /(honey.?(pot|field)|(^|[^a-z])(honey|hp)([^a-z]|$)|gotcha|bot.?(check|field|trap|catcher)|(^|[^a-z])(no.?spam|anti.?spam.?(field|feld)|spam.?(trap|falle)|fake.?field|raw.?dummy)([^a-z]|$)|bitte (nicht ausfuellen|freilassen|leer lassen|frei lassen)|nicht ausfuellen|leave (this )?(field )?(blank|empty)|do not fill|robots? only|nur fuer (bots|roboter))/;
 const noQuestion = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color', 'search']);
 
 /** A consent is the answer to no question, whatever stands over it. */
@@ -118,7 +118,12 @@ function aboutVisitor(topic: AskedField['topic'], words: string, matter: Matter)
 
 /** Whether a form has a trap for robots: a field to write in that people do not see, or are told to leave empty. */
 export function hasTrap(fields: readonly FieldEvidence[]): boolean {
-  return fields.some((field) => !noQuestion.has(field.type.toLowerCase()) && trap.test(wordsOf(field)));
+  return fields.some(isTrap);
+}
+
+/** Whether a field is a trap for robots by what it is called or says. */
+export function isTrap(field: FieldEvidence): boolean {
+  return !noQuestion.has(field.type.toLowerCase()) && trap.test(wordsOf(field));
 }
 
 /** A word alone asks as a label; as the name of a field that has one it is only part of the question: `partei2` for “the other party”. */

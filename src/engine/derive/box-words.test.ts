@@ -52,3 +52,12 @@ it('takes a star behind such words for what it is', () => {
   const [named] = withBoxWords({ fields: [bare()], text: line, submitText: '' }, line);
   expect(named).toMatchObject({ label: line, required: true });
 });
+
+it('takes what was seen right beside a box, whatever it says', () => {
+  const line = 'Mit dem Klick auf „Absenden“ erkläre ich mich einverstanden. *';
+  const fields = [bare({ wordsBeside: line }), bare(), bare({ label: 'Ja', wordsBeside: 'Nein' })];
+  const [first, second, third] = withBoxWords({ fields, text: `${line} ${news}`, submitText: '' }, `${line}\n${news}`);
+  expect(first).toMatchObject({ label: line, beside: true, required: true });
+  expect(second).toMatchObject({ label: '' });
+  expect(third).toMatchObject({ label: 'Ja' });
+});

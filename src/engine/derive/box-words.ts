@@ -12,18 +12,26 @@ const tells =
 /** An answer that says nothing without what it answers. */
 const bareYes = /^\W{0,3}(?:ja|yes|ok|akzeptiert|zustimmen|accept(?:ed)?)?\W{0,4}$/iu;
 
+/** A box or radio button with the words seen right beside it. */
+function withWordsBeside(field: FieldEvidence): FieldFact {
+  const { wordsBeside = '', label, required } = field;
+  if (label.trim() !== '' || wordsBeside === '') return field;
+  return { ...field, label: wordsBeside.slice(0, 300), required: required || /\*\s*$/.test(wordsBeside), beside: true };
+}
+
 /**
- * The fields of a form, its boxes without a label with the words that stand at them: tables and hand-written pages put them into the
+ * The fields of a form, its boxes without a label with the words that stand at them: those seen right there, else what fits. Tables and hand-written pages put them into the
  * next cell or simply behind the box. Only where there are as many lines of that kind as boxes between two labels can it be told which
  * belongs to which; the others stay without.
  */
 export function withBoxWords(
-  { fields, text, submitText }: Pick<FormEvidence, 'fields' | 'text' | 'submitText'>,
+  { fields: seen, text, submitText }: Pick<FormEvidence, 'fields' | 'text' | 'submitText'>,
   pageText: string,
 ): FieldFact[] {
+  const fields = seen.map(withWordsBeside);
   const isBare = ({ type, visible, label, group }: FieldEvidence) =>
     type === 'checkbox' && visible && bareYes.test(label) && (group ?? '') === '';
-  if (!fields.some(isBare)) return [...fields];
+  if (!fields.some(isBare)) return fields;
   const whole = plainText(text);
   const pieces = linesInForm({ text }, pageText).filter(({ words }) => words !== plainText(submitText) && words.length <= 600);
   const named: FieldFact[] = [];

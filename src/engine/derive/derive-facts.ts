@@ -18,6 +18,7 @@ import { deriveFingerprints } from './fingerprints.ts';
 import { deriveForms, deriveFramedForms } from './forms.ts';
 import { known, reasonOf, unknown } from './gathered.ts';
 import { deriveLegalPages } from './legal-pages.ts';
+import { withTextSources } from './legal-text-source.ts';
 import { type DerivedPage, derivePages } from './pages.ts';
 import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRecordings } from './recordings.ts';
@@ -67,7 +68,9 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
   const banner = start.ok
     ? deriveBanner(requests, pages, [...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)], context)
     : start;
-  const legal = deriveLegalPages(pages, evidence.run.settings, banner.ok ? banner.data.banner?.text : undefined);
+  const embeds = deriveEmbeds(pages, context);
+  const bannerText = banner.ok ? banner.data.banner?.text : undefined;
+  const legal = withTextSources(deriveLegalPages(pages, evidence.run.settings, bannerText), embeds, visited);
 
   return {
     site: known(context.site),
@@ -104,7 +107,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     forms: ifRead(() => forms),
     framedForms: ifRead(() => deriveFramedForms(pages, context)),
     shopPages: ifRead(() => deriveShopPages(pages, forms)),
-    embeds: ifRead(() => deriveEmbeds(pages, context)),
+    embeds: ifRead(() => embeds),
     software: ifExamined([of('requests')], () => deriveSoftware(pages, requests)),
     applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), cookies, context)),
   };

@@ -91,4 +91,34 @@ describe('formKindOf', () => {
     const fields = [email, labelled('Name'), labelled('Straße')];
     expect(kindOf({ fields, ...part }, service({ id: 'acme-forms' }))).toBe(kind);
   });
+
+  const upload = fieldEvidence({ name: 'upload', label: 'Datei', type: 'file' });
+  const message = labelled('Ihre Nachricht', 'textarea');
+  const matters = (...options: string[]) => fieldEvidence({ name: 'betreff', label: 'Worum geht es?', type: 'select', options });
+  const radio = (label: string) => fieldEvidence({ name: 'thema', label, type: 'radio' });
+  it.each<[string, Partial<FormEvidence>, string]>([
+    [
+      'one matter of a list',
+      { fields: [email, matters('Bitte wählen', 'Reparatur', 'Bewerbung', 'Sonstiges'), upload, message] },
+      'contact',
+    ],
+    ['one answer of many', { fields: [email, radio('Wartung'), radio('Ausbildungsplatz'), upload, message] }, 'contact'],
+    [
+      'in the text as well',
+      { fields: [email, radio('Wartung'), radio('Karriere'), upload, message], text: 'Wartung Karriere Datei' },
+      'contact',
+    ],
+    [
+      'the only matters',
+      { fields: [email, matters('Bewerbung Küche', 'Initiativbewerbung'), upload, message], text: 'Bewerbung Küche Initiativbewerbung' },
+      'application',
+    ],
+    [
+      'what the form says itself',
+      { fields: [email, radio('Küche'), radio('Karriere'), upload], text: 'Ihre Bewerbung Küche' },
+      'application',
+    ],
+  ])('takes one matter of many for no application: %s', (_, part, expected) => {
+    expect(kindOf({ submitText: 'Absenden', ...part }, service({ id: 'acme-forms' }))).toBe(expected);
+  });
 });

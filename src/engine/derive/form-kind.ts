@@ -97,7 +97,7 @@ export function formKindOf(
     return 'consent';
   if (
     form.fields.some((field) => field.type === 'file') &&
-    [text, names, path].some((words) => wordsOf.application.test(words) || wordsOf.vacancy.test(words))
+    [withoutOtherMatters(text, form), withoutOtherMatters(names, form), path].some(isAboutWork)
   )
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
@@ -129,6 +129,25 @@ export function formKindOf(
     return 'login';
   if (personal.length > 0 && (wordsOf.contact.test(`${button} ${names} ${text}`) || wordsOf.contact.test(path))) return 'contact';
   return 'other';
+}
+
+function isAboutWork(words: string): boolean {
+  return wordsOf.application.test(words) || wordsOf.vacancy.test(words);
+}
+
+/** Words of a form without the answers that speak of an application where others beside them do not: one matter of many is not its own. */
+function withoutOtherMatters(words: string, { fields }: FormEvidence): string {
+  const isChoice = ({ type }: FormEvidence['fields'][number]) => type === 'radio' || type === 'checkbox';
+  const groups = [
+    ...fields.filter(({ type }) => type === 'select').map(({ options }) => options),
+    ...Map.groupBy(fields.filter(isChoice), ({ name, type, group }) => `${type} ${group || name}`)
+      .values()
+      .map((each) => each.map(({ label }) => label)),
+  ].map((answers) => answers.map((answer) => fold(answer).trim()).filter((answer) => answer !== '' && !/^(bitte|please|-)/.test(answer)));
+  const others = groups.flatMap((answers) =>
+    answers.every(isAboutWork) ? [] : answers.filter((answer) => isAboutWork(answer) && answer.length <= 60),
+  );
+  return others.reduce((rest, answer) => rest.replaceAll(answer, ' '), words);
 }
 
 /** Who logs in is known already: nobody then gives a name besides the address. */

@@ -445,6 +445,27 @@ describe('what shows later', () => {
   });
 });
 
+it('takes what catches robots for no field of a visitor', () => {
+  const bots = fields(
+    email,
+    { name: 'botcheck', label: '', type: 'checkbox' },
+    { name: 'ort2', label: 'Wohnort', visible: false, trap: true },
+  );
+  const [form] = derive(['/', formEvidence({ fields: bots })]);
+  expect(form).toMatchObject({ personalFields: ['email'], honeypot: true });
+  expect(form?.fields.map(({ visible }) => visible)).toEqual([true, false, false]);
+});
+
+it.each([
+  ['all its fields are', {}, [true, true], true],
+  ['one of them is not', {}, [true, false], undefined],
+  ['it names where it sends', { action: 'https://www.muster.test/senden', actionDeclared: true }, [true, true], undefined],
+])('knows a form as locked: %s', (_, part, locks, locked) => {
+  const names = [email, { name: 'vorname', label: 'Vorname' }];
+  const held = names.map((field, at) => ({ ...field, ...(locks[at] && { disabled: true as const }) }));
+  expect(derive(['/', formEvidence({ actionDeclared: false, ...part, fields: fields(...held) })])[0]?.locked).toBe(locked);
+});
+
 describe('the builder that takes a form', () => {
   const webflow = formEvidence({
     id: 'wf-form-Kontakt',

@@ -2,7 +2,7 @@ import type { FormFact, FramedFormFact } from '#checks/facts/forms.ts';
 import type { FormEvidence } from '#evidence/forms.ts';
 import type { EmbedEvidence } from '#evidence/pages.ts';
 import { parseAddress } from './addresses.ts';
-import { askedFields, hasTrap } from './asked-fields.ts';
+import { askedFields, hasTrap, isTrap } from './asked-fields.ts';
 import { withBoxWords } from './box-words.ts';
 import { carriedAlong } from './carried-along.ts';
 import type { DeriveContext } from './context.ts';
@@ -15,7 +15,7 @@ import { withLabelLines } from './label-lines.ts';
 import type { DerivedPage } from './pages.ts';
 import { personalFieldOf } from './personal-fields.ts';
 import { popupProviderOf } from './popup-provider.ts';
-import { scriptTargetsOf } from './script-targets.ts';
+import { isSentElsewhere, scriptTargetsOf } from './script-targets.ts';
 
 /** Forms of all pages. One that every page shows in its footer is one form: it is told once, where it was first seen. */
 export function deriveForms(pages: readonly DerivedPage[], context: DeriveContext): FormFact[] {
@@ -32,7 +32,12 @@ export function deriveForms(pages: readonly DerivedPage[], context: DeriveContex
         if (same) continue;
         const targets = scriptTargetsOf(form, visit.snapshot.data.scriptTargets ?? [], page.url, context);
         const described = describeForm(form, page, context, visit.snapshot.data.embeds);
-        const fact = targets.length > 0 ? { ...described, scriptTargets: targets } : described;
+        const forwards = isSentElsewhere(form) ? [] : (visit.snapshot.data.scriptForwards ?? []);
+        const fact = {
+          ...described,
+          ...(targets.length > 0 && { scriptTargets: targets }),
+          ...(forwards.length > 0 && { scriptForwards: forwards }),
+        };
         for (const identity of identities) known.set(identity, fact);
         facts.push(fact);
       }
@@ -97,6 +102,19 @@ function textBefore({ text, near, overlay }: FormEvidence, page: Around): string
   return start < 0 ? '' : plain.slice(Math.max(0, start - headReach), start);
 }
 
+/** Stands there to be looked at: a placeholder, or a form that something else sets free. */
+function isLocked({ fields, actionDeclared }: FormEvidence): boolean {
+  const shown = fields.filter(({ visible }) => visible);
+  return !actionDeclared && shown.length > 0 && shown.every(({ disabled }) => disabled);
+}
+
+/** What is to catch robots is no field of a visitor, wherever it is placed. */
+function withoutTraps(fields: FormEvidence['fields']): FormEvidence['fields'] {
+  return fields.some((field) => field.trap || isTrap(field))
+    ? fields.map((field) => (field.trap || isTrap(field) ? { ...field, visible: false } : field))
+    : fields;
+}
+
 /** What a later step, a popup or a folded part of the page asks is asked, though nobody saw it yet. */
 function withLaterShown(form: FormEvidence): FormEvidence {
   if (!form.fields.some(({ later }) => later)) return form;
@@ -106,7 +124,7 @@ function withLaterShown(form: FormEvidence): FormEvidence {
 
 function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
   const later = withLaterShown(seen);
-  const shown = { ...later, fields: withLabelBreaks(later.fields, `${later.text} ${later.laterText ?? ''}`) };
+  const shown = { ...later, fields: withLabelBreaks(withoutTraps(later.fields), `${later.text} ${later.laterText ?? ''}`) };
   const form = withLabelLines({ ...shown, fields: withBoxWords(shown, page.text) }, page.text, page.headings ?? []);
   const pageUrl = page.url;
   const action = parseAddress(form.action);
@@ -138,6 +156,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     actionServiceId: owner?.service?.id ?? null,
     ...(builder !== undefined && { builderServiceId: builder }),
     ...(form.unnamed && !form.actionDeclared && { unnamed: true as const }),
+    ...(isLocked(form) && { locked: true as const }),
     fields: form.fields,
     asked: questions.length > 0 ? askedAsHealth(asked, questions) : asked,
     ...(hasTrap(form.fields) && { honeypot: true as const }),

@@ -21,11 +21,15 @@ const measuring: ReadonlySet<ServiceCategory> = new Set([
   'ab-testing',
 ]);
 
+/** Whether a form names a target of its own, which no script has to know. */
+export function isSentElsewhere({ actionDeclared, action }: FormEvidence): boolean {
+  return actionDeclared && !/#$|^(?:javascript|mailto):/i.test(action);
+}
+
 /** Where the scripts of a page may send a form that names no target of its own, each host once. */
 export function scriptTargetsOf(form: FormEvidence, targets: readonly string[], pageUrl: string, context: DeriveContext): ScriptTarget[] {
-  const names = form.actionDeclared && !/#$|^(?:javascript|mailto):/i.test(form.action);
   const found = new Map<string, ScriptTarget>();
-  for (const target of names ? [] : targets) {
+  for (const target of isSentElsewhere(form) ? [] : targets) {
     if (target === 'mailto:') found.set(target, { address: target, host: '', serviceId: null, party: 'first' });
     const address = target === 'mailto:' ? null : parseAddress(target);
     if (!address) continue;

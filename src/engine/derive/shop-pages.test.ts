@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormFact } from '#checks/facts/forms.ts';
 import type { PageFact } from '#checks/facts/pages.ts';
 import { pageSnapshot } from '../../../test/factories/evidence.ts';
-import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { deriveShopPages } from './shop-pages.ts';
 
 const button = (text: string) => ({ text, visible: true, area: 'body' as const });
@@ -104,4 +104,37 @@ it.each<[string, Partial<FormFact>, string[]]>([
 ])('an order on one page: %s', (_, part, expected) => {
   const form = formFact({ kind: 'order', pageUrl: `${siteUrl}x`, personalFields: ['name', 'email'], ...part });
   expect(kinds({ text: 'Wert 50,00 €' }, [], [form])).toEqual(expected);
+});
+
+const voucherPage: Partial<PageFact> = { url: `${siteUrl}produkt/wertgutschein/`, text: 'Wertgutschein 40 €\n\n40,00 €' };
+it.each<[string, Partial<PageFact>, string[]]>([
+  [
+    'a link that names the article',
+    { ...voucherPage, links: [link({ text: 'Gutschein kaufen', href: '/kasse/?add-to-cart=91' })] },
+    ['product'],
+  ],
+  ['a button that names it', { ...voucherPage, buttons: [button('Geschenkkarte jetzt kaufen')] }, ['product']],
+  ['a button with the price', { ...voucherPage, buttons: [button('Für 40 € kaufen')] }, ['product']],
+  ['tickets that are ordered', { ...voucherPage, buttons: [button('Zwei Tickets bestellen')] }, ['product']],
+  ['a sample beside the article', { ...voucherPage, buttons: [button('Musterkarten bestellen')] }, []],
+  ['an article that another site sells', { ...voucherPage, links: [link({ text: 'Buch kaufen', href: 'https://laden.test/1' })] }, []],
+  ['another seller by name', { ...voucherPage, buttons: [button('Bei Buchhandel Nord kaufen')] }, []],
+  [
+    'the same button on a page that is no article',
+    { ...voucherPage, url: `${siteUrl}gutscheine`, buttons: [button('Gutschein kaufen')] },
+    [],
+  ],
+  [
+    'a link that puts a course into the cart',
+    { text: 'Töpferkurs 89,00 €', links: [link({ text: 'Platz sichern', href: `${siteUrl}warenkorb/?add-to-cart=12` })] },
+    ['product'],
+  ],
+  [
+    'three of them',
+    { text: '9 € 12 € 15 €', links: [1, 2, 3].map((id) => link({ text: 'Wählen', href: `/cart/add?id=${id}` })) },
+    ['listing'],
+  ],
+  ['a link to the cart of another site', { text: '9 €', links: [link({ text: 'Wählen', href: 'https://laden.test/cart/add?id=1' })] }, []],
+])('an article without a form: %s', (_, part, expected) => {
+  expect(kinds(part)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { FormFact } from '#checks/facts/forms.ts';
 import type { PageFact, ShopPageFact } from '#checks/facts/pages.ts';
 import { prepareText } from '../reading/prepare-text.ts';
-import { parseAddress } from './addresses.ts';
+import { hostOf, parseAddress } from './addresses.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 
@@ -15,6 +15,14 @@ const addToCart =
 /** What subscriptions of shops have instead; on other pages the same words sign up for a newsletter. */
 const subscribeTo =
   /^\W{0,3}((jetzt |hier )?(abonnieren|abo (abschliessen|bestellen|starten|waehlen|kaufen))|(als )?abo in den warenkorb|subscribe( now| and save)?)\W{0,3}$/;
+/** Buttons of an article that name it or its price: "Gutschein kaufen", "Karten bestellen". Elsewhere they lead to the article, or to something else. */
+const buyNamed =
+  /^\W{0,3}(?:(?!bei |ueber |warum |wo |wer |nicht |auch |kunden )[a-z0-9€-]{1,30} ){0,4}kaufen(?:\W{1,3}\d[\d.,]{0,9} ?(?:€|eur))?\W{0,3}$|^\W{0,3}(?:[a-z]{1,12} ){0,2}[a-z-]{0,20}(?:gutscheine?|karten?|tickets?|pakete?|box|buch|buecher|artikel|produkt|set) (?:jetzt |online )?bestellen\W{0,3}$|^\W{0,3}(?:buy|order) (?:this |your |an? )?[a-z-]{0,20}(?:vouchers?|cards?|tickets?|product|item|book|box|set)\W{0,3}$/;
+/** What is sent for nothing beside an article. */
+const samples = /muster|katalog|newsletter|infopaket/;
+/** Addresses of links that put an article into the cart: WooCommerce, Shopify, PrestaShop, modified and Gambio. */
+const cartAddition =
+  /[?&](?:add-to-cart|add_to_cart|addtocart)=\d|\/cart\/(?:add(?=[/?]|$)|\d+:\d)|[?&]action=(?:buy_now|add_product)(?:&|$)|\/(?:warenkorb|cart)\?(?:[^#]*&)?add=1(?:&|$)/i;
 /** Labels of the last step only: whoever presses them owes a price. "Jetzt kaufen" also puts goods into a cart. */
 const finalButton =
   /^\W*(?:jetzt |nun |hier )?(?:(?:zahlungspflichtig|kostenpflichtig)\w* .{0,40}|(?:jetzt )?(?:bestellen|buchen|kaufen|reservieren) und (?:be)?zahlen|mit zahlungspflicht .{0,30}|order with obligation to pay|(?:buy|order|book) (?:now )?and pay|pay now|jetzt bezahlen)\W*$/;
@@ -49,7 +57,12 @@ function kindOf({ fact, snapshot }: DerivedPage, forms: readonly FormFact[]): Sh
   if (cartAddress.test(path) || titles.some((title) => cartTitle.test(title))) return 'cart';
   const isMarked = snapshot?.jsonLdTypes.includes('Product') ?? false;
   const isArticle = isMarked || productAddress.test(path);
-  const additions = Math.max(additionsOf(fact, ownForms, addToCart), isArticle ? additionsOf(fact, ownForms, subscribeTo) : 0);
+  const additions = Math.max(
+    additionsOf(fact, ownForms, addToCart),
+    isArticle ? additionsOf(fact, ownForms, subscribeTo) : 0,
+    isArticle && sellsByName(fact, ownForms) ? 1 : 0,
+    cartLinksOf(fact),
+  );
   const prices = pricesIn(fact.text.slice(0, 60_000)).length;
   if (prices === 0) return null;
   // The card is asked for in a frame of the payment service, and a voucher by e-mail needs no address.
@@ -77,6 +90,21 @@ function additionsOf(fact: PageFact, forms: readonly FormFact[], label: RegExp):
   };
   const ofForms = countOf(forms.map(({ submitText, visible }) => ({ text: submitText, visible })));
   return Math.max(countOf([...fact.buttons, ...fact.links]), ofForms);
+}
+
+/** Whether buttons name the article they sell. Whoever leads to another site sells nothing here. */
+function sellsByName(fact: PageFact, forms: readonly FormFact[]): boolean {
+  const links = fact.links.filter(({ href }) => hostOf(URL.parse(href, fact.url)?.href ?? '') === hostOf(fact.url));
+  const labels = [...fact.buttons, ...links, ...forms.map(({ submitText, visible }) => ({ text: submitText, visible }))];
+  return labels.some(({ text, visible }) => visible && text.length < 60 && buyNamed.test(fold(text)) && !samples.test(fold(text)));
+}
+
+/** How many articles links put into the cart by their address, whatever they are called. */
+function cartLinksOf({ url, links }: PageFact): number {
+  const targets = links
+    .filter(({ visible, href }) => visible && cartAddition.test(href.slice(0, 500)))
+    .map(({ href }) => URL.parse(href, url)?.href);
+  return new Set(targets.filter((target) => target !== undefined && hostOf(target) === hostOf(url))).size;
 }
 
 function pricesIn(text: string): string[] {

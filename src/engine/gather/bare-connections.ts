@@ -19,27 +19,38 @@ export interface ConnectionTraces {
 /**
  * Connections without any request: `preconnect` hints open them, and the browser tells nobody. The gateway's log knows them by
  * the state that asked; a browser that ignores hints (the headless shell does) leaves them in the page, where visitors' browsers obey them.
- * Hosts that the state also sent requests to are left out: there the connection is no news.
+ * Each page that has the line is told, for it is to go from each. Hosts that the state also sent requests to are left out: there the
+ * connection is no news.
  */
 export function bareConnections({ state, log, requests, visits, choiceTime, offsetMs, startUrl }: ConnectionTraces): RequestEvidence[] {
   const requested = new Set(requests.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname] : [])));
+  const hints = visits.flatMap(({ id, snapshot, endTime, finalUrl }) =>
+    snapshot.ok
+      ? snapshot.data.preconnects.map((origin) => ({ host: new URL(origin).hostname, url: `${origin}/`, id, endTime, finalUrl }))
+      : [],
+  );
   const found = new Map<string, RequestEvidence>();
-  const add = (url: string, time: number, by: { pageId: string | null; pageUrl: string; address: string | null }) => {
+  const told = new Set<string>();
+  const add = (key: string, url: string, time: number, by: { pageId: string | null; pageUrl: string; address: string | null }) => {
     const host = new URL(url).hostname;
     const afterChoice = choiceTime !== null && time >= choiceTime;
-    const key = `${host} ${afterChoice}`;
-    if (requested.has(host) || found.has(key)) return;
-    found.set(key, bareConnection(`${state}-n${found.size + 1}`, { state, url, time, afterChoice, ...by }));
+    if (requested.has(host) || found.has(`${key} ${afterChoice}`)) return;
+    told.add(`${host} ${by.pageUrl}`);
+    found.set(`${key} ${afterChoice}`, bareConnection(`${state}-n${found.size + 1}`, { state, url, time, afterChoice, ...by }));
   };
   for (const { client, verdict, host, port, address, time } of log) {
     // Chromium's own services are refused, not allowed; whatever was allowed was asked for by a page.
     if (client !== state || verdict !== 'allowed') continue;
     const url = `${port === 80 ? 'http' : 'https'}://${host}/`;
-    if (URL.canParse(url)) add(url, Math.max(0, time - offsetMs), { pageId: null, pageUrl: startUrl, address });
+    if (!URL.canParse(url)) continue;
+    // The log does not know pages: the first one with such a line.
+    const hint = hints.find((own) => own.host === new URL(url).hostname);
+    const by = { pageId: hint?.id ?? null, pageUrl: hint?.finalUrl ?? startUrl, address };
+    add(host, url, Math.max(0, time - offsetMs), by);
   }
-  for (const { id, snapshot, endTime, finalUrl } of visits) {
-    if (!snapshot.ok) continue;
-    for (const origin of snapshot.data.preconnects) add(`${origin}/`, endTime, { pageId: id, pageUrl: finalUrl, address: null });
+  for (const { host, url, id, endTime, finalUrl } of hints) {
+    if (told.has(`${host} ${finalUrl}`)) continue;
+    add(`${host} ${finalUrl}`, url, endTime, { pageId: id, pageUrl: finalUrl, address: null });
   }
   return [...found.values()];
 }

@@ -4,6 +4,7 @@ import type { PageSnapshot } from '#evidence/pages.ts';
 import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readConsentMarks } from './consent-marks.ts';
+import { readFieldPlaces, withFieldPlaces } from './field-places.ts';
 import { fieldSelector, readFormParts, withFormParts } from './form-parts.ts';
 import { readFramedForms } from './framed-forms.ts';
 import { readLooseGroups, withLooseGroups } from './loose-forms.ts';
@@ -438,12 +439,13 @@ const whichGlobals = `[
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const main = tab.frames.main;
   if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
-  const [page, text, globals, marks, parts, loose] = await Promise.all([
+  const [page, text, globals, marks, parts, places, loose] = await Promise.all([
     tab.evaluate(main, readPage, [fieldSelector], 8_000),
     tab.evaluate(main, readPageText, [textCap], 8_000),
     tab.askPage<string[]>(main, whichGlobals),
     tab.evaluate(main, readConsentMarks, [], 4_000),
     tab.evaluate(main, readFormParts, [fieldSelector], 4_000),
+    tab.evaluate(main, readFieldPlaces, [fieldSelector], 4_000),
     tab.evaluate(main, readLooseGroups, [fieldSelector], 4_000),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
@@ -455,28 +457,32 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const [texts, framedForms] = await Promise.all([
     Promise.all(frames.map((frame) => tab.evaluate(frame, readPageText, [frameTextCap], 2_000))),
     readFramedForms(tab, main, async (frame) => {
-      const [answer, inside] = await Promise.all([
+      const [answer, inside, placed] = await Promise.all([
         tab.evaluate(frame, readPage, [fieldSelector], 2_000),
         tab.evaluate(frame, readFormParts, [fieldSelector], 2_000),
+        tab.evaluate(frame, readFieldPlaces, [fieldSelector], 2_000),
       ]);
-      return answer.ok ? { forms: withFormParts(answer.value.forms, inside.ok ? inside.value : []) } : null;
+      if (!answer.ok) return null;
+      return { forms: withFieldPlaces(withFormParts(answer.value.forms, inside.ok ? inside.value : []), placed.ok ? placed.value : []) };
     }),
   ]);
-  const own = withLooseGroups(withFormParts(page.value.forms, parts.ok ? parts.value : []), loose.ok ? loose.value : []);
-  const targets = own.some(mayBeScripted) ? await readScriptTargets(tab, main) : [];
+  const whole = withFieldPlaces(withFormParts(page.value.forms, parts.ok ? parts.value : []), places.ok ? places.value : []);
+  const own = withLooseGroups(whole, loose.ok ? loose.value : []);
+  const scripted = own.some(mayBeScripted) ? await readScriptTargets(tab, main) : { targets: [], forwards: [] };
   const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
-  const whole = [text.value, ...framed].join('\n\n');
+  const wholeText = [text.value, ...framed].join('\n\n');
   return {
     ok: true,
     data: {
       ...page.value,
       forms: [...own, ...framedForms.own],
       framedForms: framedForms.foreign,
-      text: whole.slice(0, textCap),
+      text: wholeText.slice(0, textCap),
       textTruncated: text.value.length > textCap,
       globals: globals ?? [],
       ...(marks.ok && { consentMarks: marks.value }),
-      ...(targets.length > 0 && { scriptTargets: targets }),
+      ...(scripted.targets.length > 0 && { scriptTargets: scripted.targets }),
+      ...(scripted.forwards.length > 0 && { scriptForwards: scripted.forwards }),
     },
   };
 }

@@ -78,9 +78,9 @@ const ofOwnCode = { ownAttribution: null, ownAttributionByPlugin: null, ownAttri
 /** Cookies of which nobody knows the service that could be held back. */
 const ofUnknownCookies = { filedOptional: null, ownIdentifier: null };
 
-/** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
-const earlyStyles = { stylesWaiting: null, stylesOnly: null };
-const earlyScript = { waiting: null };
+/** An embed that is held back already, all but its style sheet, and a tracker, all but its script, or of which only a connection is opened: the check names the line, no product does. */
+const earlyStyles = { stylesWaiting: null, stylesOnly: null, connectionOnly: null };
+const earlyScript = { waiting: null, connectionBare: null };
 /** Somebody wrote it for this very website: no product lists it. */
 const ofOwnMeasurement: Readonly<Record<string, null>> = Object.fromEntries(ownMeasurementNames.map((name) => [name, null]));
 
@@ -118,7 +118,11 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     connectionOnly: null,
     roleOutdated: null,
   },
-  'emb-hidden-thirdparties': { connectedAvatars: null, connectedAvatarsDescribed: null, connectedAvatarsTold: null },
+  'trk-fingerprinting': { connectionBare: null },
+  'emb-cdn-libraries': { connectionOnly: null },
+  'emb-other-webfonts': { connectionOnly: null },
+  'emb-payment-sdk': { connectionOnly: null },
+  'emb-hidden-thirdparties': { connectionOnly: null, connectedAvatars: null, connectedAvatarsDescribed: null, connectedAvatarsTold: null },
   // Its steps say what stands in for the player.
   'emb-video': { ...earlyStyles, beforeConsentBackground: null, afterRejectBackground: null, throughoutBackground: null },
   // Its step names the system already.
@@ -140,6 +144,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
   // What the site itself works with is neither for the banner nor for a module of it; of a measurement of errors that is one way of two.
   'tc-before-consent': {
+    connectionOnly: null,
     listedForm: null,
     listedFormNamed: null,
     listedFormPerhaps: null,
@@ -187,6 +192,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   // Products tell the container by the addresses of Google.
   'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null, ownHostBeside: null },
   'emb-google-fonts': {
+    connectionOnly: null,
     loadedByTool: null,
     loadedByService: null,
     insideEmbed: null,
@@ -252,7 +258,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
 const milderWay: Readonly<Record<string, RegExp>> = { 'tc-before-consent': /^(?:server(?:InUsa|Only)|listedMeasurement)/ };
 
 /** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
-const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
+const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly|connectionBare)/;
 
 /** Checks that are about something with a place of its own in products only where they say so: what comes back has to be held back first. */
 const messageOnlyTopics: Readonly<Record<string, { from: RegExp; topic: FixTopic }>> = {

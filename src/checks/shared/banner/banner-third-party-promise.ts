@@ -40,7 +40,7 @@ const ofSome =
 const longest = 400;
 
 /** The moments for which a sentence says that nothing goes to others; null: it says that for none. */
-function deniedIn(sentence: string): readonly ConsentState[] | null {
+export function deniedIn(sentence: string): readonly ConsentState[] | null {
   if (sentence.length > longest || sentence.endsWith('?')) return null;
   for (const part of sentence.split(/[;–:]/)) {
     if (ofSome.test(part) || ofLess.test(part) || !denials.some((denial) => denial.test(part))) continue;

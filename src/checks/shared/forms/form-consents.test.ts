@@ -48,6 +48,13 @@ it.each([
   ['Ich bin einverstanden, zu weiteren Dienstleistungen angeschrieben und zu neuen Angeboten angerufen zu werden.', true],
   ['Ich bin einverstanden, dass Sie mich zu meiner Anfrage kontaktieren.', false],
   ['Ich bin einverstanden, dass man mich zu meinem Angebot anruft.', false],
+  ['Ihr dürft mir gern per Mail weitere Tipps und Angebote rund ums Bad zusenden.', true],
+  ['Du darfst mir gelegentlich Infos zum Thema Garten schicken', true],
+  ['Bitte schicken Sie mir Neuigkeiten und Angebote per E-Mail zu', true],
+  ['Schicken Sie mir bitte das Angebot per E-Mail zu', false],
+  ['Bitte senden Sie mir weitere Informationen zum Kurs zu', false],
+  ['Sie dürfen mir die Unterlagen und Informationen zum Kurs zusenden', false],
+  ['Ja, ich möchte Infos zu meiner Bestellung per SMS erhalten', false],
   ['Ich habe die Hinweise zur Werbung gelesen', false],
   ['Ich stimme der Datenschutzerklärung zu', false],
 ])('%s: advertising %s', (label, expected) => {

@@ -61,6 +61,12 @@ const offered =
 /** What somebody is called or written to for, where a consent names the way and not the word. */
 const promotedBy =
   '(?:[a-zß-ɏ]{0,24}angeboten|veranstaltungen|(?:dienst)?leistungen|[a-zß-ɏ]{0,16}produkten|neuigkeiten|aktionen|offers|events|products)';
+/** What comes again and again; once more is what somebody asked for. */
+const more = '(?:regelmäßig|gelegentlich)[a-zß-ɏ]*';
+const letters = '(?:infos?|informationen|tipps|neuigkeiten|news|empfehlungen)';
+/** Letters beyond what was asked for, or offers among other things: the offer somebody wants alone is none of them. */
+const promotion = `(?:${more}\\s+(?:[a-zß-ɏ&,-]+\\s+){0,5}${letters}|${letters}\\s+(?:und|&|sowie|oder)\\s+(?:[a-zß-ɏ-]+\\s+)?${offered}|${offered}\\s+(?:und|&|sowie|oder)\\s+(?:[a-zß-ɏ-]+\\s+)?${letters})`;
+const sent = '(?:(?:zu)?(?:schick|send|sand)[a-zß-ɏ]*|zuge(?:schickt|sandt)|zukommen|mailen|erhalte[nt]?|bekomme[nt]?)';
 const told = '(?:informier|kontaktier|benachrichtig|angesprochen|anrufen|angerufen|inform|contact|notif)[a-zß-ɏ]*';
 const advertising = wholeWords(
   [
@@ -71,11 +77,12 @@ const advertising = wholeWords(
     `zu\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}(?:kontaktier|angesprochen|anrufen|angerufen|anschreiben)[a-zß-ɏ]*`,
     `(?:kontaktier|ansprechen|anrufen|anschreiben)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}zu\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}`,
     `(?:regelmäßig|künftig|zukünftig|gelegentlich|weitere|aktuelle|exklusive|interessante|spezielle|attraktive|neue)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}(?:(?:zu)?(?:schick|send|sand)[a-zß-ɏ]*|zuge(?:schickt|sandt)|zukommen|erhalte[nt]?|bekomme[nt]?|empfange[n]?|unterbreit[a-zß-ɏ]*)`,
+    `${promotion}\\s+(?:[a-zß-ɏ&,-]+\\s+){0,8}${sent}|${sent}\\s+(?:[a-zß-ɏ&,-]+\\s+){0,6}${promotion}`,
     `${told}\\s+(?:[a-z,-]+\\s+){0,8}(?:about|of)\\s+(?:[a-z,-]+\\s+){0,6}${offered}|advertis(?:ing|ements?)|promotional\\s+(?:e-?mails?|messages|purposes)`,
   ].join('|'),
 );
 const agrees = wholeWords(
-  'willige[n]?|einwillig[a-zß-ɏ]*|stimme[n]?|zustimm[a-zß-ɏ]*|einverstanden|möchte[n]?|erlaube[n]?|gestatte[n]?|dürfen|darf|ja|(?:i|we)\\s+(?:consent|agree|accept|want|would\\s+like)|may',
+  'willige[n]?|einwillig[a-zß-ɏ]*|stimme[n]?|zustimm[a-zß-ɏ]*|einverstanden|möchte[n]?|erlaube[n]?|gestatte[n]?|dürfen|dürft|darf|darfst|ja|gerne?|(?:schick|send)(?:t|et|en)?\\s+(?:sie\\s+|ihr\\s+)?mir|(?:i|we)\\s+(?:consent|agree|accept|want|would\\s+like)|may',
 );
 
 /** Whether a box agrees to advertising; the offer somebody asked for is none. */

@@ -197,7 +197,7 @@ const imposed = wholeWords(
 );
 
 /** Whether a public body asks by this form as such, rather than for a leisure offer that somebody books. */
-function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+export function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   if (facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability })) return false;
   const page = pageAt(facts.pages, form.pageUrl);
   const heads = plainText([page?.title ?? '', ...(page?.headings.slice(0, 3) ?? []), form.submitText].join('\n'));

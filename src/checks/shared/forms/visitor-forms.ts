@@ -142,6 +142,26 @@ function endsInLink(line: string, sentence: string): boolean {
   return rest.some((other) => /[.!?]\s*$/.test(other) && other.trim().split(/\s+/).length >= 3 && mentions(other, ownMatter));
 }
 
+/** What a page shows of others, or leads to: its words say what happens with that, not with a form beside it. */
+const ofContent = wholeWords(
+  '(?:[a-zß-ɏ]+-?)?(?:karten?|landkarten?|kartenausschnitt[a-zß-ɏ]*|kartendienst[a-zß-ɏ]*|stadtplan|videos?|player|podcasts?)|(?:open-?street-?|google-?\\s?|apple-?\\s?)maps?|maps?|routenplan[a-zß-ɏ]*|youtube|vimeo|instagram|facebook|tiktok|spotify|whats-?app|messenger|chat(?:bot)?|(?:externe[nrms]?|eingebettete[nr]?)\\s+(?:[a-zß-ɏ]+\\s+)?(?:inhalte?[ns]?|medien|dienste?n?)|(?:external|embedded)\\s+content',
+);
+const isShown = wholeWords(
+  '(?:nach|ge)?(?:laden|lädt)|aktivier[a-zß-ɏ]*|anzeige[nt]?|angezeigt|anzuzeigen|einblenden|eingebettet|eingebunden|einbettung|einbindung|abspielen|starten|öffnen|öffnet|übertragen|übermittelt|loads?|loaded|loading|shown?|displayed|embed(?:s|ded)?|transferred|transmitted|opens?',
+);
+const ofForm = wholeWords(
+  '[a-zß-ɏ-]*formulare?[ns]?|[a-zß-ɏ-]*anfragen?|nachricht(?:en)?|eingaben|absenden|abschicken|anmeldung|bewerbung|bestellung|newsletter[a-zß-ɏ]*|kontaktaufnahme|form|enquiry|message|submit(?:ting)?',
+);
+/** A sentence that only goes on about what stands before it. */
+const goesOn =
+  /^\W*(?:mehr|näheres|weitere|details|infos?|informationen|einzelheiten|es\s+gilt|es\s+gelten|dabei|hierbei|more|further|see)(?![a-zß-ɏ])/iu;
+
+/** Whether a line is about a map, a video or a messenger beside a form, by itself or by the line before it (`last`). */
+function isOfContent(line: string, last: string): boolean {
+  const isOf = (words: string) => mentions(words, ofContent) && mentions(words, isShown) && !mentions(words, ofForm);
+  return isOf(line) || (goesOn.test(line) && !mentions(line, ofForm) && isOf(last));
+}
+
 /**
  * What informs about data protection right at a form, as it stands there; null where nothing does. Inside the form any mention counts;
  * outside it must be a sentence, not a link of the footer, nor what the banner (`bannerText`) says of the site.
@@ -153,10 +173,11 @@ export function privacyNote({ inside, before, after, wider }: FormText, bannerTe
   const own = said.find(({ text }) => /^(?:datenschutz|privacy)./i.test(text)) ?? said[0] ?? words[0];
   if (own) return excerptOf(inside, own);
   const ofBanner = plainText(bannerText);
-  for (const line of [before, after].flatMap((text) => text.split('\n'))) {
+  const lines = [before, after].flatMap((text) => text.split('\n'));
+  for (const [at, line] of lines.entries()) {
     const sentences = line.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
     // Whoever asks for consent to cookies speaks of the site, not of a form.
-    if (/cookie|alle akzeptieren|accept all/i.test(line) || isFooter(line)) continue;
+    if (/cookie|alle akzeptieren|accept all/i.test(line) || isFooter(line) || isOfContent(line, lines[at - 1] ?? '')) continue;
     for (const [index, sentence] of sentences.entries()) {
       const [match] = matchesOf(sentence, privacyWord);
       if (!match || isOfBanner(sentence, line, ofBanner)) continue;
@@ -194,7 +215,7 @@ function informingPassage(wider: string, ofBanner: string): string | null {
   const lines = wider.split('\n').filter((line) => !/cookie|alle akzeptieren|accept all/i.test(line) && !ofBanner.includes(line));
   for (const [index, line] of lines.entries()) {
     const [match] = matchesOf(line, privacyWord);
-    if (!match) continue;
+    if (!match || isOfContent(line, lines[index - 1] ?? '')) continue;
     // A passage may stand under a heading, and run over several lines.
     const passage = lines.slice(Math.max(0, index - 3), index + 4).join(' ');
     if (told.filter((pattern) => mentions(passage, pattern)).length >= fewestTold)

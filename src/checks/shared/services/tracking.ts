@@ -10,7 +10,7 @@ import { storedItem } from '../stored/stored-findings.ts';
 import { consentItemsOf, wasWrittenIn } from '../stored/stored-items.ts';
 import { shortList } from '../wording.ts';
 import { drawsAnew } from './fleeting-identifiers.ts';
-import { initiatorChains, wasSent } from './initiator-chains.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from './initiator-chains.ts';
 import { asksForLimitedAds } from './limited-ads.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { waitsForConsent } from './waiting-tracker.ts';
@@ -18,7 +18,7 @@ import { waitsForConsent } from './waiting-tracker.ts';
 /** How much a tracker without consent weighs, and which message tells it. */
 export interface TrackerRating {
   weight: 'risk' | 'hint';
-  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly' | 'waiting' | 'limited';
+  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly' | 'connectionBare' | 'waiting' | 'limited';
 }
 
 /**
@@ -37,6 +37,7 @@ export function rateTracker(
   const ownServer = service.selfHosted && requests.every(({ party }) => party === 'first');
   if (ownServer) return { weight: 'hint', reason: 'selfHosted' };
   if (service.consent === 'no') return null;
+  if (requests.every(isConnectionOnly)) return { weight: 'hint', reason: 'connectionBare' };
   if (!active) return { weight: 'hint', reason: 'connectionOnly' };
   if (isAskedFeed(observation, stored)) return { weight: 'risk', reason: 'tracks' };
   if (waitsForConsent(observation, stored)) return { weight: 'hint', reason: 'waiting' };

@@ -34,6 +34,7 @@ export function examineLegalPage(legal: LegalPageFact, pages: readonly PageFact[
   if (failure !== null || (status ?? 200) >= 400)
     return { kind: 'open', reason: (status ?? 200) >= 400 ? `HTTP ${status}` : (failure ?? '') };
   if (kept[legal.kind].includes(contentKind)) return { kind: 'read' };
+  if (legal.textFrom !== undefined) return { kind: 'open', reason: legal.textFrom };
   if (pageAt(pages, url)?.textComplete === false) return { kind: 'open', reason: 'text' };
   if (contentKind === 'placeholder' || contentKind === 'empty') return { kind: 'faulty', fault: contentKind };
   if (!isSupportedLanguage(legal)) return { kind: 'open', reason: legal.language };

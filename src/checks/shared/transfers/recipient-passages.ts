@@ -8,8 +8,11 @@ export interface Line {
 
 /** The sentences of a notice by the companies of which they speak. */
 export interface PassageReading {
-  /** What stands within `reach` characters of each place that names a company, without what is said of other companies. */
-  about(company: string, reach: number): string[];
+  /**
+   * What stands within `reach` characters of each place that names a company, without what is said of other companies, and without
+   * those sentences of nobody in particular that match `unless`.
+   */
+  about(company: string, reach: number, unless?: RegExp): string[];
 }
 
 interface Passage {
@@ -49,8 +52,8 @@ export function readPassages(lines: readonly Line[], ownersIn: (sentence: string
     offset += text.length + 1;
   }
   return {
-    about(company, reach) {
-      const own = passages.filter(({ of }) => of.size === 0 || of.has(company));
+    about(company, reach, unless) {
+      const own = passages.filter(({ of, text }) => (of.size === 0 ? !unless?.test(text) : of.has(company)));
       const places = own.filter(({ named }) => named.has(company)).slice(0, mostPlaces);
       return places.map((place) =>
         own

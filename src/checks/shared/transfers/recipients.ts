@@ -7,7 +7,7 @@ import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { startsChosen } from '../notice/chosen-embeds.ts';
-import { type InitiatorChains, initiatorChains, wasSent } from '../services/initiator-chains.ts';
+import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from '../services/initiator-chains.ts';
 import { causeOfService, observationItems, rootOf } from '../services/service-observations.ts';
 import { barredCountries, countryOfRecipient } from './third-country.ts';
 
@@ -23,13 +23,14 @@ export interface Recipient {
 
 /**
  * Services that receive data: contacted on a host that is not the site's own. Those an embed brings along to the same country
- * are left to the embed (house rule 3 of the catalogue).
+ * are left to the embed (house rule 3 of the catalogue). A mere connection, whose line is to be taken out of the page, makes no
+ * recipient that a notice has to explain: only who asks for it with `connected` gets it too.
  */
-export function recipientsOf({ requests, services }: Observed): Recipient[] {
+export function recipientsOf({ requests, services }: Observed, { connected = false } = {}): Recipient[] {
   const chains = initiatorChains({ requests, services });
   const found = services.flatMap((use): Recipient[] => {
     const own = requests.filter((request) => receiverOf(request) === use.service.id && request.party !== 'first' && wasSent(request));
-    if (own.length === 0) return [];
+    if (own.length === 0 || (!connected && own.every(isConnectionOnly))) return [];
     return [{ use, requests: own, states: use.states, cause: broughtBy(own, chains) ?? causeOfService(use.service.id, services) }];
   });
   const countries = new Map(found.map(({ use }) => [use.service.id, countryOfRecipient(use)]));

@@ -14,7 +14,7 @@ export function isExplained(grounds: GroundReading, use: ServiceUse, code: strin
   if (grounds.placeOf(use, transferBasis) === 'elsewhere') return false;
   const country = countryPattern(code);
   const isNamed = (part: string) => country.test(part) || (code === 'US' && euUsFramework.test(part));
-  return grounds.partsOf(use).some((part) => isNamed(part) && transferBasis.test(withoutFormerDecisions(part)));
+  return grounds.certainPartsOf(use).some((part) => isNamed(part) && transferBasis.test(withoutFormerDecisions(part)));
 }
 
 /** The name of the framework tells the country, where it is given in full. */

@@ -23,6 +23,8 @@ export interface GroundReading {
   placeOf(use: ServiceUse, ground: RegExp): GroundPlace;
   /** What the notice says of a recipient and of nobody in particular around each place where it names the company, `radius` characters to each side. */
   partsOf(use: ServiceUse, radius?: number): string[];
+  /** The same without what holds for some recipients or perhaps: „Einige der genannten Anbieter können …, soweit anwendbar“. */
+  certainPartsOf(use: ServiceUse): string[];
   /** The sentence in which the notice rests all transfers to the country of this recipient on one ground, or null. */
   ruleFor(use: ServiceUse, ground: RegExp): string | null;
 }
@@ -59,6 +61,14 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
   });
   const ownersIn = ownerReader(facts);
   let parts: PassageReading | null = null;
+  const passages = () => {
+    parts ??= readPassages(lines, (sentence) => {
+      const named = ownersIn(sentence);
+      if (named.size > 0 || !americanCompany.test(sentence)) return named;
+      return new Set(['']);
+    });
+    return parts;
+  };
   const read = new Map<string, readonly Ground[]>();
   const groundsOf = (ground: RegExp) => {
     const known = read.get(ground.source);
@@ -85,14 +95,8 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
       if (fitting.some(({ owners }) => owners?.has(companyOf(use)))) return 'beside';
       return found.length === 0 || fitting.some(({ owners }) => owners === null) ? 'general' : 'elsewhere';
     },
-    partsOf(use, radius = reach) {
-      parts ??= readPassages(lines, (sentence) => {
-        const named = ownersIn(sentence);
-        if (named.size > 0 || !americanCompany.test(sentence)) return named;
-        return new Set(['']);
-      });
-      return parts.about(companyOf(use), radius);
-    },
+    partsOf: (use, radius = reach) => passages().about(companyOf(use), radius),
+    certainPartsOf: (use) => passages().about(companyOf(use), reach, ofSome),
     ruleFor(use, ground) {
       const country = countryPattern(countryOfRecipient(use) ?? '-');
       const rules = groundsOf(ground).filter(({ owners, sentence }) => owners === null && country.test(sentence) && !vague.test(sentence));
@@ -110,6 +114,10 @@ function decidedCountries(text: string, index: number): string[] {
 /** Who names several grounds, examples or mere possibilities does not say on which one the transfers rest. */
 const vague =
   /(?<![a-zß-ɏ])(?:oder|bzw\.?|beziehungsweise|sonst|ansonsten|andernfalls|etwa|beispielsweise|z\. ?b\.|gegebenenfalls|ggf\.?|insbesondere|kann|können|könnte[n]?|grundsätzlich|kein|keine[nr]?|nicht|or|otherwise|such as|e\.g\.|may|might|not?)(?![a-zß-ɏ])/iu;
+
+/** A sentence on transfers that leaves open of which of the recipients it is true. */
+const ofSome =
+  /(?<![a-zß-ɏ])(?:einige[nr]?|manche[nr]?|einzelne[nr]?|teilweise|(?:soweit|sofern|falls|wenn) (?:erforderlich|anwendbar|nötig|notwendig|einschlägig|zutreffend|verfügbar)|und\/oder|some|in part|(?:where|if|as) (?:applicable|necessary|required)|and\/or)(?![a-zß-ɏ])/iu;
 
 /** The part of a sentence, between semicolons, around a place of a line. */
 function clauseAt(text: string, index: number): string {

@@ -35,10 +35,24 @@ it.each([
   ['Seit\nHalle 12\n1998 Berlin baut Muster', undefined],
   ['Max Muster\nPut Muster 23\n10020 Zagreb, Kroatien', 'Put Muster 23, 10020 Zagreb'],
   ['Gegründet 1998 Berlin', undefined],
+  ['Muster GmbH\n1010 Wien, Ahornplatz 3', 'Ahornplatz 3, 1010 Wien'],
+  ['Max Muster, 1010 Wien, Ahornplatz 3, Tel. 01 234', 'Ahornplatz 3, 1010 Wien'],
+  ['Muster e.U., 8010 Graz, Ahorngasse 3, Österreich', 'Ahorngasse 3, 8010 Graz'],
+  ['Muster KG\nA-6999 Musterhofen, Dorfstraße 5/2', 'Dorfstraße 5/2, 6999 Musterhofen'],
+  ['Gasthof Muster\n6999 Musterhofen, Dorfstraße 5\nTelefon 1', 'Dorfstraße 5, 6999 Musterhofen'],
+  ['Muster AG\n8001 Zürich\nAhornstrasse 7\nTel. 1', 'Ahornstrasse 7, 8001 Zürich'],
+  ['Muster GmbH (D-20095 Hamburg, Am Kai 4)', 'Am Kai 4, 20095 Hamburg'],
+  ['Seit 2019 Musterstadt, Halle 12', undefined],
+  ['Im Jahr 1998 Musterstadt, Halle 5', undefined],
   ['12 345 Kunden Berlin', undefined],
   ['Uhr\n20000 Kunden', undefined],
 ])('%s', (text, expected) => {
   expect(findAddresses(readPassages(text, false))[0]?.value).toBe(expected);
+});
+
+it('gives each row of a list its own street', () => {
+  const found = findAddresses(readPassages('Standorte\n20095 Hamburg, Am Kai 4\n22087 Hamburg, Ahornweg 5', false));
+  expect(found.map(({ value }) => value)).toEqual(['Am Kai 4, 20095 Hamburg', 'Ahornweg 5, 22087 Hamburg']);
 });
 
 it.each([

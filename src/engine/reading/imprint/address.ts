@@ -46,9 +46,13 @@ function addressesIn(lines: readonly ImprintLine[], index: number): FoundAddress
     // "HRB 12345 HB"
     if (/^\p{Lu}{1,2}$/u.test(town) || /(?:(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)|[Rr]egister(?:nummer)?)[ .:-]*$/u.test(before)) continue;
     const country = countryOf(land ?? plain, code!, town, `${after} ${lines[index + 1]?.text ?? ''}`);
-    // Four digits before a capital letter are as often a year, but not alone with a town below a street.
-    if (code!.length === 4 && country === null && !isBelowStreet(lines, index, town)) continue;
-    const place = locate(lines, index, before, from) ?? (country === 'DE' ? behind(lines, index, after.slice(town.length)) : null);
+    const rest = after.slice(town.length);
+    // Four digits before a capital letter are as often a year, but not alone with a town below a street, nor before a town and its street.
+    const mayBeYear = code!.length === 4 && country === null;
+    if (mayBeYear && !isBelowStreet(lines, index, town) && !(opensPart.test(before.slice(-4)) && streetBehind(rest) !== null)) continue;
+    const isOwnRow = before === '' && /(?<!\d)\d{4,5} \p{Lu}/u.test(lines[index - 1]?.text ?? '');
+    const ahead = isOwnRow ? behind(lines, index, rest) : null;
+    const place = ahead ?? locate(lines, index, before, from) ?? (streetFollows.has(country) ? behind(lines, index, rest) : null);
     if (place !== null) {
       found.push({
         ...place,
@@ -104,10 +108,23 @@ function contentOf(line: ImprintLine): string {
   return (line.content || line.text).replace(/[\s,;]+$/u, '');
 }
 
+/** Countries whose addresses name the town first at times; null: four digits that no name of a country follows. */
+const streetFollows: ReadonlySet<string | null> = new Set(['DE', 'AT', 'CH', 'LI', 'LU', null]);
+/** Before a postcode, where it stands first in its line or part: no word that makes a year of it. */
+const opensPart = /(?:^|[,;:|·•(–-])\s*$/u;
+
+/** The street right behind a town and a comma, without the telephone or the country after it. */
+function streetBehind(after: string): string | null {
+  const rest = /^\s?[,;|·•/–-]\s?(\S.{0,120})$/u.exec(after.slice(0, 125))?.[1] ?? '';
+  const [street = ''] = rest.split(/ ?[,;|·•()] (?!\d)| ?[,;|·•()]$| [–-] (?!\d)/u, 1);
+  return [street, rest].find(isStreet) ?? null;
+}
+
 /** The street that follows its town: "12345 Ort, Weg 1". */
 function behind(lines: readonly ImprintLine[], index: number, after: string): Located | null {
   const rest = after.replace(/^[\s,;–-]+/u, '');
-  if (rest !== '') return isStreet(rest) ? { kind: 'address', value: streetOf(rest), line: index, offset: 0 } : null;
+  const street = streetBehind(after) ?? (isStreet(rest) ? rest : null);
+  if (rest !== '') return street === null ? null : { kind: 'address', value: streetOf(street), line: index, offset: 0 };
   const next = lines[index + 1];
   const isNext = next && !next.afterGap && isStreet(next.text) && !/^(?:\D{1,3}-)?\d{5} /u.test(lines[index + 2]?.text ?? '');
   return isNext ? { kind: 'address', value: streetOf(next.text), line: index, offset: 0 } : null;

@@ -1,3 +1,5 @@
+import { nameStart } from './name-start.ts';
+
 /** A firm's name with its legal form. */
 export interface Company {
   name: string;
@@ -56,7 +58,7 @@ const forms: readonly [form: string, source: string][] = [
   ['public-law', 'KdöR|K\\.d\\.ö\\.R\\.|AdöR|AöR|KöR|SdöR|(?:Körperschaft|Anstalt|Stiftung) (?:des )?öffentlichen Rechts'],
   [
     'foreign-company',
-    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|[Ss]p\\. ?z ?o\\.? ?o\\.?|s\\. ?r\\. ?o\\.|j?\\.?d\\. ?o\\. ?o\\.?|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl',
+    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|[Ss]p\\. ?z ?o\\.? ?o\\.?|s\\. ?r\\. ?o\\.|j?\\.?d\\. ?o\\. ?o\\.?|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl|UAB|SIA|FZE|FZCO|FZ-LLC|DMCC|Oyj|Sdn\\.? ?Bhd\\.?|Ltda\\.?|I\\.?K\\.?E\\.?',
   ],
 ];
 
@@ -71,16 +73,6 @@ const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergerich
 
 /** "AG Hamburg HRB 12345" */
 const registered = /^ \p{Lu}[\p{L}.()/ -]{2,40}?[,;:–-]? ?(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})/u;
-/** Words before a name that do not belong to it. */
-const lead =
-  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Name:?|Rechtsträger(?:in)?:?|Träger(?:in)?:?|Anbieter(?:in)?:?|Betreiber(?:in)?:?|Inh\.|Inhaber(?:in)?:?|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
-/** A sentence that ends in the name of a firm. */
-const sentence =
-  /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
-const sentenceLead = /^.*(?<!\p{L})(?:von|durch|ist|by|sind|bei|is)(?: (?:der|die|dem|den|das|the))? (?=[\p{Lu}\d„"])/u;
-/** "Rabenkauf (Handelsname von Kant Media B.V.)": the brand stands before the name. */
-const brandLead =
-  /^.*(?<!\p{L})(?:\p{L}{0,12}[Mm]arke|[Hh]andelsname|[Pp]rojekt|[Aa]ngebot|[Pp]rodukt|[Ss]hop|brand|trade ?name|trademark) (?:der|des|von|of)(?: (?:der|dem|the))? (?=[\p{Lu}\d„"])/u;
 const afterName =
   /^(?:,? (?:Wirtschaftsprüfungs|Steuerberatungs|Rechtsanwalts|Patentanwalts|Buchprüfungs)gesellschaft){0,2}(?: ?(?:i\. ?G\.|i\. ?Gr\.|i\. ?L\.|\(?in (?:Gründung|Liquidation|Abwicklung)\)?))?/u;
 
@@ -112,7 +104,7 @@ export function companiesIn(line: string): Company[] {
   let from = 0;
   for (const { form, index, end } of formMatches(text)) {
     const isBracketed = text[index - 1] === '(' && text[end] === ')';
-    const start = nameStart(text, from, isBracketed ? index - 1 : index);
+    const start = nameStart(text, from, isBracketed ? index - 1 : index, end);
     const isNamed = /[\p{L}\p{N}]{2}/u.test(text.slice(start, index));
     if (form === 'ag' && isCourt(text, start, index, end)) continue;
     const isWhole = form === 'partg' && start === 0 && end === text.length;
@@ -138,43 +130,6 @@ function isCourt(text: string, start: number, index: number, end: number): boole
 /** The first firm named in a line. */
 export function companyIn(line: string): Company | null {
   return companiesIn(line)[0] ?? null;
-}
-
-/** "Muster Reisen, Inhaber Anna Beispiel e.K." */
-const ownerNext = /^Inh(?:aber(?:in)?|\.)(?!\p{L})/u;
-const greeting = /willkommen|hallo|herzlich|impressum|imprint|hinweis|achtung|neu$|aktuell/iu;
-
-/** Where the name begins that ends in the legal form at `end`. */
-function nameStart(text: string, from: number, end: number): number {
-  const low = Math.max(from, end - 140);
-  const part = text.slice(low, end);
-  let cut = 0;
-  for (const match of part.matchAll(
-    /[;|:] ?|[!?] |\((?![^()§:]{1,40}\) [^()]*$) ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
-  )) {
-    // A comma belongs to names ("Beispiel, Muster und Partner"), but not after an address or a list of words.
-    const before = part.slice(cut, match.index);
-    // "Klein! Laut! GmbH"
-    if (/^[!?]/u.test(match[0]) && before.split(' ').length < 5 && !greeting.test(before)) continue;
-    if (
-      match[0] !== ', ' ||
-      /\d/.test(before) ||
-      before.split(' ').length > 6 ||
-      ownerNext.test(part.slice(match.index + 2)) ||
-      sentence.test(before)
-    )
-      cut = match.index + match[0].length;
-  }
-  const segment = part.slice(cut);
-  const skipped = brandLead.exec(segment)?.[0].length ?? (sentence.test(segment) ? (sentenceLead.exec(segment)?.[0].length ?? 0) : 0);
-  const led = lead.exec(segment.slice(skipped))?.[0].length ?? 0;
-  const spaces = /^\s*/.exec(segment.slice(skipped + led))?.[0].length ?? 0;
-  // "Die Kellergeister GbR" on a line of its own is the whole name.
-  const isTitle =
-    low + cut + skipped === 0 && end < 60 && /^D(?:ie|er|as) \p{L}{2,}[^,.]*$/u.test(segment) && /^[^,.]{0,25}$/u.test(text.slice(end));
-  const start = isTitle ? 0 : low + cut + skipped + led + spaces;
-  // "„Muster“ Reisen GmbH"
-  return /[„“"»]/u.test(text[start - 1] ?? '') && /[“”"«]/u.test(text.slice(start, end)) ? start - 1 : start;
 }
 
 const words: readonly [form: string, pattern: RegExp][] = [

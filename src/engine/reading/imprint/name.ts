@@ -13,9 +13,9 @@ const ownerLabel = /^(?:(?:allein|geschäfts|praxis|kanzlei|laden|studio|salon)?
 /** Lines that name a firm without being the provider. */
 const others =
   /^(?:vertreten|gesetzlich|persönlich|komplementär|diese[rs]?,? (?:wiederum |gesetzlich )?vertreten|mitglied|geschäftsf|partner(?!schaft))/iu;
-/** Somebody works for the firm: "Generalvertretung der Muster Versicherung AG". */
+/** Somebody works for the firm: "Generalvertretung der Muster Versicherung AG", unlike "Agentur für Gestaltung GmbH". */
 const agent =
-  /(?:vertretung|vertreter(?:in)?|agentur|berater(?:in)?|vermittler(?:in)?|makler(?:in)?|repräsentant(?:in)?|mitarbeiter(?:in)?|partner(?:in)?|händler(?:in)?|lizenznehmer(?:in)?|franchise-?nehmer(?:in)?) (?:der|des|für|von|bei) /iu;
+  /(?:(?:vertretung|vertreter(?:in)?|(?:versicherungs|general|haupt|bezirks|gebiets|vertriebs)-?agentur|berater(?:in)?|vermittler(?:in)?|makler(?:in)?|repräsentant(?:in)?|mitarbeiter(?:in)?|partner(?:in)?|händler(?:in)?|lizenznehmer(?:in)?|franchise-?nehmer(?:in)?) (?:der|des|für|von|bei)|agentur (?:der|des|von|bei|für d(?:ie|en|as|er))) /iu;
 /** Says whose offer the site is; the firm below it, if there is one, says it more plainly. */
 const offer = /^(?:eine?|an?) [^\n]{3,60}? (?:der|des|von|vom|by|of) /iu;
 
@@ -25,10 +25,8 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
   const named = found.form === null ? withMerchant(found, own) : found;
   const line = named.form === null ? publicBodyLine(lines, own) : null;
   if (line === null) return named;
-  return {
-    elements: [...named.elements, { kind: 'legalForm', value: 'public-law', quote: line.slice(0, 200) }],
-    form: 'public-law',
-  };
+  const form = isChurch(line) ? 'church-body' : 'public-law';
+  return { elements: [...named.elements, { kind: 'legalForm', value: form, quote: line.slice(0, 200) }], form };
 }
 
 /** "Lindenhaus, Inhaberin Petra Kant" above the address and "Petra Kant e.K." below it: the form stands with the person alone. */

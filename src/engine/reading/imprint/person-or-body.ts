@@ -56,6 +56,9 @@ const standings: readonly [form: string, pattern: RegExp][] = [
 ];
 const statedBody =
   /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht[ -])?eingetragener Verein|nicht[ -]?rechtsfähiger Verein|Verein ohne (?:eigene )?Rechtspersönlichkeit/iu;
+/** A chamber or the authority over a profession says so of itself in the imprints of others. */
+const ofProfession =
+  /^(?:die|das|der|zuständig[a-zß-ɏ]*:?)? ?[^.\n]{0,80}(?:kammer|vereinigung|aufsicht)[^\n]{0,80}(?:körperschaft|anstalt)/iu;
 const denomination =
   /^(?:(?:römisch-|evangelisch-|ev\.-?)?(?:evangelisch|katholisch|lutherisch|reformiert|luth\.|freikirchlich)[a-zß-ɏ]*|ev\.|kath\.)$/iu;
 const patron = /^(?:St\.|Sankt|Hl\.|Heilig|Mari[aä]|Christ|Zu[mr]? )/u;
@@ -108,10 +111,12 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   // Of a couple one may be named as the provider elsewhere.
   if (person) return { ...personProvider(person, text), isBrandOnly: person.names.some((name) => coupleNames(name).length > 0) };
   // A club may bear the year of its foundation.
-  const first = unofficial.find(({ content }) => isBrand(isLed ? withoutYear(content) : content));
-  const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
-  const form =
+  const first = unofficial.find(({ content }) => isBrand(isLed ? withoutYear(content) : content)) ?? unofficial.find(isUnusualBrand);
+  const line = own.find((one) => statedBody.test(one.text) && !ofProfession.test(one.text))?.text ?? null;
+  const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? (line === null ? null : statedBody.exec(line)![0]);
+  const told =
     stated === null ? null : (bodyIn(stated) ?? statedForm(stated) ?? (/öffentlichen Rechts/iu.test(stated) ? 'public-law' : null));
+  const form = told === 'public-law' && line !== null && bodyIn(line) === 'church-body' ? 'church-body' : told;
   return {
     elements: [...(first ? [brandOf(first)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
     form,
@@ -232,13 +237,31 @@ function personProvider({ names, line }: Named, text: string): Provider {
   };
 }
 
+const floor = /^\d+\. ?(?:OG|UG|Etage|Stock|Obergeschoss|Stockwerk)(?![a-zß-ɏ])/iu;
+
 /** Whether a line may be the name under which somebody trades. */
 export function isBrand(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 8) return false;
   if (/^(?:diese[rs]?|dies|hier|herausgegeben|betrieben) |(?<![a-zß-ɏ])(?:von|vom|der|die|das|durch|ist)$/iu.test(text)) return false;
   return (
-    /\p{L}{2}/u.test(text) && /^[\p{Lu}\d„"]/u.test(text) && !isRole(text) && !owner.test(text) && !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
+    /\p{L}{2}/u.test(text) &&
+    /^[\p{Lu}\d„"]/u.test(text) &&
+    !isRole(text) &&
+    !owner.test(text) &&
+    !floor.test(text) &&
+    !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
   );
+}
+
+const address =
+  /(?<![a-zß-ɏ])(?:straße|str\.|[a-zß-ɏ]*(?:weg|platz|gasse|allee|ring|damm|ufer|straße|strasse|str\.?)|gebäude|haus|etage|stock|hinterhof|aufgang|raum|top|og|eg) ?\d|\d\. ?(?:og|etage|stock)|[a-zß-ɏ]{3}(?:straße|strasse|str\.|gasse)/iu;
+
+/** A line above the address that may be a name only by its place: "lichtblick design", "[raum]klang", "Atelier 7". */
+function isUnusualBrand({ content, text }: NameLine): boolean {
+  if (content !== text || content.length < 3 || content.length > 60 || content.split(' ').length > 5) return false;
+  if (/[:;]\s|[:;,.]$|\d{3}(?!\d)[^\d]*\d{3}|^(?:oder|und|von|vom|durch|der|des|für|in|im|am|bei|z\.|ist|wird|sind) /iu.test(content))
+    return false;
+  return /\p{L}{3}/u.test(content) && !isRole(content) && !owner.test(content) && !address.test(content);
 }
 
 /** Whether a line belongs to menu or heading rather than to an address. */

@@ -154,3 +154,41 @@ it.each([
 ])('name of the provider with %s', (_, text, names) => {
   expect(statedBy(readImprint(legalPage({ text }))).name).toEqual(names);
 });
+
+/** Firms whose names begin or go on as no German noun does. */
+it.each([
+  ['klang:form – Agentur für Tonfragen UG (haftungsbeschränkt)', 'ug'],
+  ['Agentur für Kulissenbau GmbH', 'gmbh'],
+  ['m.o.s. GmbH', 'gmbh'],
+  ['7heimat GbR', 'gbr'],
+  ['die wollfinken oHG', 'ohg'],
+  ['der bretterfuchs e.K.', 'ek'],
+  ['die tonleiter GmbH & Co. KG', 'gmbh-co-kg'],
+  ['für alle sinne e.V.', 'ev'],
+  ['the quiet shop GmbH', 'gmbh'],
+  ['N:O:R Medien GmbH', 'gmbh'],
+  ['(k)ein Garten e.V.', 'ev'],
+  ['„die lupe“ Optik GmbH', 'gmbh'],
+  ['[ton]spur Verlag eG', 'eg'],
+  ['36/5 Ambulanz UG (haftungsbeschränkt)', 'ug'],
+  ['los! Umzüge GmbH', 'gmbh'],
+])('%s', (name, form) => {
+  expect(told(`Angaben gemäß § 5 DDG\n${name}\nHakenweg 3\n37154 Northeim`)).toMatchObject({ name: [name], legalForm: [form] });
+});
+
+it.each([
+  ['Max Kant\nVersicherungsagentur für Rabenbund Versicherung AG', 'Max Kant'],
+  ['Max Kant\nAgentur für die Rabenbund AG', 'Max Kant'],
+  ['Firma:tonleiter oHG', 'tonleiter oHG'],
+])('%s', (lines, name) => {
+  expect(told(`Angaben gemäß § 5 DDG\n${lines}\nHakenweg 3\n37154 Northeim`)).toMatchObject({ name: [name] });
+});
+
+/** What stands above the address is told, though nothing but its place makes it a name. */
+it.each(['lichtspur design', 'ton:werk', '[raum]klang', 'Atelier 7', 'was nun?', 'e-rad nord'])('%s', (name) => {
+  expect(told(`Angaben gemäß § 5 DDG\n${name}\nHakenweg 3\n37154 Northeim`)).toMatchObject({ name: [name] });
+});
+
+it.each(['Hinterhof, Aufgang 3', '2. OG', 'Gebäude 7', 'wir bauen räume.', 'von und mit'])('%s is no name', (line) => {
+  expect(told(`Angaben gemäß § 5 DDG\n${line}\nHakenweg 3\n37154 Northeim`).name).toBeUndefined();
+});

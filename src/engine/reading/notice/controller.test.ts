@@ -5,6 +5,17 @@ const cases: NoticeCase[] = [
   ['an address beside the imprint', 'Verantwortlicher ist die Muster GmbH (siehe Impressum), info@muster.test.', ['controllerContact']],
   ['the imprint alone', 'Verantwortlicher ist die Muster GmbH (siehe Impressum).', ['controller'], ['controllerContact']],
   [
+    'a heading that names definitions as well',
+    '§ 1 Verantwortlicher und Begriffe\n(1) Verantwortlich für die Verarbeitung Ihrer Daten ist die Beispiel GmbH, Musterweg 1, 12345 Musterstadt, Tel.: 0361 5550.',
+    ['controller', 'controllerContact'],
+  ],
+  [
+    'the definition below it',
+    'Begriffe und Verantwortlicher\nVerantwortlicher ist die natürliche oder juristische Person, die über die Zwecke der Verarbeitung entscheidet.',
+    [],
+    ['controller'],
+  ],
+  [
     'block under a heading',
     'Verantwortlicher\nBeispiel GmbH\nMusterweg 1\n12345 Musterstadt\nE-Mail: info@beispiel.test',
     ['controller', 'controllerContact'],

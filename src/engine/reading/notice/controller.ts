@@ -39,7 +39,7 @@ export function readController(notice: NoticeText): NoticeItem[] {
     if (text === 'zuständig' && (!ofProcessing.test(sentence.low) || supervises.test(sentence.low))) continue;
     if (together.test(before) && !introducesBoth(notice, sentence)) continue;
     if (
-      isDefinition(sentence) ||
+      isDefinition(sentence, role) ||
       isSectionOfOthers(sentence.section.heading) ||
       sentence.section.aboutRights ||
       isAboutContents(sentence.low)

@@ -13,6 +13,17 @@ const cases: NoticeCase[] = [
     'Sie können Verarbeitungen, die auf berechtigtem Interesse beruhen, widersprechen.',
     'Ihre Daten geben wir nicht ohne Ihre Einwilligung weiter.',
   ].map((text): NoticeCase => [text, text, [], ['legalBases']]),
+  ...[
+    'Grundlage dafür ist der Behandlungsvertrag.',
+    'Grundlage der Verarbeitung sind unsere berechtigten Interessen.',
+    'Grundlage hierfür bildet Ihre freiwillige Einwilligung.',
+    'Grundlage ist eine gesetzliche Pflicht.',
+  ].map((text): NoticeCase => [text, text, ['legalBases'], ['legalBasesInWords']]),
+  ...[
+    'Grundlage dafür ist der Auftragsverarbeitungsvertrag mit dem Anbieter.',
+    'Grundlage ist ein Vertrag zur Auftragsverarbeitung.',
+    'Grundlage dafür ist nicht Ihre Einwilligung.',
+  ].map((text): NoticeCase => [text, text, [], ['legalBases']]),
   ['in line with the GDPR is no basis', 'Wir arbeiten DSGVO-konform und halten die Vorgaben der DSGVO ein.', [], ['legalBases']],
   ['only § 25 TDDDG', 'Die Speicherung erfolgt nach § 25 Abs. 2 Nr. 2 TDDDG.', ['legalBases']],
   ['words instead of letters', 'Rechtsgrundlage ist Ihre Einwilligung.', ['legalBases']],

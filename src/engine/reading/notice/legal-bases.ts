@@ -22,12 +22,14 @@ const articleNine = phrase`art(?:ikel|icle|\.)?\s?9\s?(?:abs(?:atz|\.)?\s?2|\(2\
 const churchLaw = phrase`§\s?6\s?(?:abs(?:atz|\.)?\s?1\s?)?,?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:(?:nr\.?|nummer|lit\.?|buchst(?:abe|\.)?)\s?(?:[a-h1-8])\)?\s?)?(?:,?\s?(?:und|oder)?\s?(?:nr\.|lit\.)?\s?[a-h1-8]\)?\s?){0,3}(?:des\s+)?(?:kirchlichen\s+)?(dsg-?\s?ekd|kdg|kdr-og|ekd-datenschutzgesetz\p{L}*)`;
 const device = phrase`§\s?25\s?(?:abs(?:atz|\.)?\s?[12]|\([12]\))?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:nr\.?\s?[12]\s?)?(?:des\s+)?t(?:t|d)?dds?g|section\s+25\s?(?:\([12]\))?\s?(?:no\.?\s?[12]\s?)?tdddg`;
 const inWords = phrase`(?:rechtsgrundlage\p{L}*|legal\s+bas(?:is|es)|lawful\s+basis|legal\s+grounds?)[^.]{0,160}?(einwilligung|berechtigte[nsmr]?\s+interesse\p{L}*|vertrag\p{L}*|rechtliche[nr]?\s+verpflichtung|consent|legitimate\s+interests?|contract\p{L}*|legal\s+obligation)`;
+/** "Grundlage dafür ist der Behandlungsvertrag": the ground by that word alone. */
+const groundIs = phrase`grundlage\s+(?:(?:dafür|hierfür|dessen|davon|(?:der|dieser)\s+\p{L}*(?:verarbeitung|bearbeitung|nutzung|speicherung))\s+)?(?:ist|sind|bilde[nt])\s+(?:(?!nicht|kein)\p{L}+\s+){0,4}?(einwilligung|zustimmung|berechtigte[nsmr]?\s+interesse\p{L}*|(?!auftrags|av-)\p{L}*vertrag(?:e?s|sverhältnis\p{L}*)?(?!\s+(?:zur|über\s+die)\s+auftrags)|(?:rechtliche|gesetzliche)[nr]?\s+(?:verpflichtung(?:en)?|pflicht(?:en)?))`;
 /** "auf Grundlage Ihrer Einwilligung", "based on our legitimate interests": read only where a notice cites nothing and names no basis by that word. */
 const basedOn = phrase`(?:auf\s+(?:der\s+)?(?:grundlage|basis)|aufgrund|auf\s+grund|beruh\p{L}*\s+(?:\p{L}+\s+)?auf|(?:stütz|gestützt|basier)\p{L}*\s[^\n.]{0,80}?auf|based\s+on|on\s+the\s+basis\s+of|rel(?:y|ies)\s+on|necessary\s+(?:for|to))\s+(?:(?!nicht|ohne|not|without)\p{L}+\s+){0,4}?(einwilligung|berechtigte[nsmr]?\s+interesse\p{L}*|vertrag\p{L}*|rechtliche[nr]?\s+verpflichtung|consent|legitimate\s+interests?|contract\p{L}*|legal\s+obligations?)`;
 const lettersInWords: readonly [RegExp, string][] = [
-  [/^(?:einwill|consent)/, 'a'],
-  [/^(?:vertrag|contract)/, 'b'],
-  [/^(?:rechtlich|legal)/, 'c'],
+  [/^(?:einwill|zustimm|consent)/, 'a'],
+  [/^(?:[a-zß-ɏ]*vertr[aä]g|contract)/, 'b'],
+  [/^(?:rechtlich|gesetzlich|legal)/, 'c'],
   [/^(?:berecht|legit)/, 'f'],
 ];
 
@@ -73,12 +75,14 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
     }
   }
   if (!proof && !articleSixAlone.test(notice.low)) {
-    for (const { index, text } of placesOf(notice.low, basedOn)) {
+    for (const { index, text, pattern } of [basedOn, groundIs].flatMap((pattern) =>
+      placesOf(notice.low, pattern).map((place) => ({ ...place, pattern })),
+    )) {
       const sentence = sentenceAt(notice, index);
       // The right to portability depends on such grounds, whatever this site relies on.
       if (!sentence || isAboutRights(sentence) || isAboutObjection(sentence)) continue;
       prove(index);
-      const ground = basedOn.exec(text)?.[1] ?? '';
+      const ground = pattern.exec(text)?.[1] ?? '';
       name(lettersInWords.find(([pattern]) => pattern.test(ground))?.[1] ?? 'a', index);
     }
   }

@@ -19,9 +19,9 @@ const rightsTalk = phrase`recht\s+(?:auf|zu|,)|das\s+recht|rechte?\s+(?:nach|gem
 const definition = phrase`(?:ist|sind)\s+(?:jede[rs]?|alle|eine\s+natürliche|die\s+natürliche|diejenige|ein\s+unternehmen)[^\n]{0,60}?(?:person|informationen|art|vorgang|verarbeitung|stelle|willensbekundung)|bezeichnet\s|begriffsbestimmung\p{L}*|(?:is|are|means)\s+(?:any|the\s+natural|a\s+natural)`;
 const definitions = phrase`begriffs?(?:bestimmung|erklärung|definition)\p{L}*|definition(?:en|s)?|begriffe`;
 
-/** Whether a sentence tells what a word of the law means. */
-export function isDefinition({ low, section }: Sentence): boolean {
-  return definition.test(low) || definitions.test(section.heading);
+/** Whether a sentence tells what a word of the law means. A heading may name another subject as well: "Verantwortlicher und Begriffe". */
+export function isDefinition({ low, section }: Sentence, otherSubject?: RegExp): boolean {
+  return definition.test(low) || (definitions.test(section.heading) && !otherSubject?.test(section.heading));
 }
 
 /** What the site says it does not do stands among the rights at times. */
