@@ -184,7 +184,9 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
   if (about.size === 0 && promisesPayments(text) && connects.test(text)) return 'notBefore';
   if (about.size === 0)
-    return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
+    return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text.replace(doesWithout, ' '))
+      ? cookielessKind(text)
+      : null;
   if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';
   if (ifPaid.test(text) && receives.test(text) && [...about].some((id) => serviceOf(id)?.category === 'payment')) return 'whenPaying';
   const mode = privateModes.find(({ service, pattern }) => inOpenModeToo(about).has(service) && pattern.test(text));
@@ -234,6 +236,10 @@ const opened: ReadonlySet<string> = new Set(['video', 'audio', 'map']);
 function isOfPayment(about: ReadonlySet<string>): boolean {
   return [...about].some((id) => serviceOf(id)?.category === 'payment');
 }
+
+/** "Diese Website kommt ganz ohne Cookies aus": no condition, but the denial itself. */
+const doesWithout =
+  /(?<![a-zäöüß])kommt\s+(?:(?:ganz|völlig|gänzlich|komplett|vollständig|vollkommen|bewusst)\s+){0,2}ohne\s+(?:jegliche\s+)?cookies\s+(?:und\s+(?:ohne\s+)?[a-zäöüß-]{3,25}\s+)?aus(?![a-zäöüß])/iu;
 
 const setsThem = /(?<![a-zäöüß])(?:gesetzt|setz(?:en|t)|gespeichert|speicher(?:n|t)|sets?|stored?s?)(?![a-zäöüß])/iu;
 
