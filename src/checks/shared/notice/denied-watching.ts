@@ -1,4 +1,6 @@
+import { isHeading } from '#knowledge/notice-lines.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
+import type { NoticeSentence } from './notice-passages.ts';
 
 /** Names of what follows visitors; "Analyse" alone may be of anything, and "Profiling" is denied of decisions (Art. 22 GDPR). */
 const tracking = '(?:(?:web|nutzer|user|besucher|visitor|online)-?)?track(?:ing|er)[ns]?';
@@ -51,3 +53,9 @@ const anyTracking: ReadonlySet<ServiceCategory> = new Set([...measuring, 'market
 /** Headings under which "kein Tracking" speaks of that matter alone. */
 export const ofOtherMatter =
   /newsletter|rundbrief|mail|kontakt|formular|bewerb|log-?(?:file|datei)|protokoll|hosting|hoster|provider|video|youtube|karte|schrift|fonts?(?![a-z])|konto|registrier|bestell|zahlung|kommentar|(?<![a-zß-ɏ])apps?(?![a-zß-ɏ])|social|messenger|whatsapp|chat|contact|form(?![a-z])|jobs?(?![a-z])|payment|maps?(?![a-z])|captcha|termin/iu;
+
+/** The next heading above a sentence; not looked for farther than a section is long. */
+export function headingAbove(sentences: readonly NoticeSentence[], index: number): string {
+  return sentences.slice(Math.max(0, index - longestSection), index).findLast(({ text }) => isHeading(text))?.text ?? '';
+}
+const longestSection = 40;

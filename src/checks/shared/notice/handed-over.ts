@@ -1,4 +1,3 @@
-import { isHeading } from '#knowledge/notice-lines.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { ServiceUse } from '../../facts/services.ts';
@@ -10,7 +9,7 @@ import { isBareFile, isPlacedBySite, mostTelling } from '../services/placed-by-s
 import { unconsented } from '../services/unconsented-states.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { quoted, shortList } from '../wording.ts';
-import { ofOtherMatter } from './denied-watching.ts';
+import { headingAbove, ofOtherMatter } from './denied-watching.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { loads, nothingBeforeAct, nothingWithout, onlyOnAct, onlyWithConsent } from './promise-sentences.ts';
 
@@ -80,9 +79,8 @@ export function handedOver(
 ): Finding[] {
   const sentences = sentencesOf(notice);
   for (const [index, sentence] of sentences.entries()) {
-    if (!sentence.general || ofOtherMatter.test(headingAbove(sentences, index))) continue;
-    const kinds = keptBack(sentence);
-    if (kinds === null) continue;
+    const kinds = sentence.general ? keptBack(sentence) : null;
+    if (kinds === null || ofOtherMatter.test(headingAbove(sentences, index))) continue;
     const found = services
       .filter((use) => isMeant(use, kinds) && !toldUntrue.has(use.service.id))
       .flatMap((use) => {
@@ -128,8 +126,4 @@ export function handedOver(
 
 function isMeant(use: ServiceUse, kinds: ReadonlySet<ServiceCategory>): boolean {
   return kinds.has(use.service.category) && !use.service.selfHosted && isPlacedBySite(use.embeddedBy, use);
-}
-
-function headingAbove(sentences: readonly NoticeSentence[], index: number): string {
-  return sentences.findLast(({ text }, at) => at < index && isHeading(text))?.text ?? '';
 }
