@@ -27,6 +27,8 @@ export interface ReportTexts {
     failedWithStatus: string;
     /** The same without a status that would tell. */
     turnedAway: string;
+    notCalled: string;
+    again: string;
     admit: string;
   };
   /** One sentence that explains the traffic light, without its full stop. */
