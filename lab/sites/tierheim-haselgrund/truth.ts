@@ -81,6 +81,7 @@ export const truth: SiteTruth = {
     'emb-social-plugins': 'Risk',
     'emb-payment-sdk': 'Hint',
     'frm-preticked': 'Risk',
+    'frm-third-party-target': 'Hint',
     'frm-data-minimisation': 'Risk',
     'frm-sensitive-fields': 'Risk',
     'frm-privacy-notice': 'Hint',

@@ -312,6 +312,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'named' },
   ],
+  ...(
+    [
+      ['twingle', {}, { class: 'Hint', message: 'europeanNotNamed', cause: 'twingle' }],
+      ['twingle', { personalFields: [] }, { class: 'NotApplicable' }],
+      ['youtube', {}, { class: 'NotApplicable' }],
+      [null, {}, { class: 'NotApplicable' }],
+    ] as const
+  ).map(([frameServiceId, form, expected]): [string, Partial<Facts>, Outline] => [
+    `a form read in a frame that a placeholder opens: ${frameServiceId} ${Object.keys(form).join()}`,
+    {
+      forms: [],
+      framedForms: [
+        {
+          ...formFact({ personalFields: ['name', 'email'], ...form }),
+          frameUrl: 'https://geben.beispiel.test/a',
+          frameServiceId,
+          frameParty: 'third',
+        },
+      ],
+    },
+    expected,
+  ]),
   ['sent by a script', { forms: [formFact({ actionDeclared: false, method: 'get' })] }, { class: 'NoClassification', message: 'byScript' }],
   [
     'fields without a form',

@@ -27,6 +27,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
   needs: ['forms', 'embeds', 'services', 'recordings', 'privacy', 'pages'],
+  wants: ['framedForms'],
   texts: {
     de: {
       title: 'Empfänger von Formulardaten offengelegt',

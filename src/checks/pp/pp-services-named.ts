@@ -10,9 +10,11 @@ import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/ban
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { hasOwnAccount, wasChosen } from '../shared/notice/chosen-embeds.ts';
+import { denialTexts } from '../shared/notice/denial-texts.ts';
 import { deniedCompanies, deniedCompanyTexts } from '../shared/notice/denied-companies.ts';
+import { handedOver } from '../shared/notice/handed-over.ts';
 import { readNotice } from '../shared/notice/notice.ts';
-import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
+import { quotesOfSite, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
 import { announcedUnnamed, saidOnPagesTexts, untrueBeside } from '../shared/notice/said-on-pages.ts';
 import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.ts';
 import { unnamedRecipients } from '../shared/notice/unnamed-recipients.ts';
@@ -40,7 +42,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 34,
+  version: 35,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -248,7 +250,10 @@ export default defineCheck({
       ...broken
         .filter((promise) => !merged.has(promise))
         .map((promise) => untrueFinding(promise, path, banner?.banner ?? null, waitingFrames(promise, { pages, requests }))),
-      ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
+      ...('text' in source
+        ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text, toldQuotes: quotesOfSite(broken) })
+        : []),
+      ...('text' in source ? handedOver(privacy.text, path, { services, requests, toldUntrue }) : []),
       ...connections,
       ...('text' in source ? deniedCompanies({ privacy, pages, services, requests }, path) : []),
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),

@@ -644,3 +644,16 @@ it.each([
   const findings = 'findings' in verdict ? verdict.findings : [];
   expect(findings.find(({ cause }) => cause.endsWith('-mailer'))?.params).toMatchObject({ names });
 });
+
+it('leaves open what waits for a consent tool whose banner nobody saw', () => {
+  const facts = {
+    ...named('google-analytics', 'meta-pixel'),
+    pages: Array.from({ length: 6 }, (_, index) => pageFact({ url: `${siteUrl}${index}` })),
+    accepted: outcome({ state: 'accept', method: 'no-banner' }),
+  };
+  expect(outline(check, { ...facts, services: [catalogueUse('usercentrics')] })).toMatchObject({
+    class: 'NoClassification',
+    message: 'toolUnshown',
+  });
+  expect(outline(check, facts)).toMatchObject({ class: 'Hint', message: 'runsEverywhereUnasked' });
+});

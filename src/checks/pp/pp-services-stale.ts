@@ -13,6 +13,7 @@ import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts'
 import {
   isMailerWithoutSignUp,
   isPlugin,
+  keptBehindTool,
   namedInBanner,
   onceEach,
   runsEverywhere,
@@ -36,7 +37,7 @@ const fewest = 3;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 26,
+  version: 27,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -52,6 +53,8 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen; leistet heute ein anderer Dienst dasselbe (etwa Karten oder Newsletter), beschreiben Sie ihn an dieser Stelle.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
       fixes: {
+        toolUnshown:
+          '1. Klären Sie zuerst, warum das Banner von {tool} nicht erscheint, und scannen Sie erneut.\n2. Nutzen Sie einen der Dienste nicht mehr, streichen Sie seinen Abschnitt: {names}.',
         ...besideTexts('de').fixes,
         askedFor:
           '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre. Leistet heute ein anderer Dienst dasselbe (etwa Karten oder Newsletter), beschreiben Sie ihn an dieser Stelle.',
@@ -80,6 +83,8 @@ export default defineCheck({
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
+        toolUnshown:
+          'Das Einwilligungswerkzeug {tool} wurde geladen, ein Banner war aber nicht zu sehen; ob diese Dienste nach dem Zustimmen laufen, blieb deshalb offen: {names}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
         allSeen:
           'Die Datenschutzerklärung nennt keinen Dienst, der ohne einen Klick des Besuchers zu sehen wäre, aber nicht beobachtet wurde',
@@ -114,6 +119,8 @@ export default defineCheck({
       howToFix:
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use; if another service does the same today (such as maps or newsletters), describe it in that place.\n3. Then update the date of the privacy notice, or add one if it is missing.',
       fixes: {
+        toolUnshown:
+          '1. First find out why the banner of {tool} does not appear, and scan again.\n2. If you no longer use one of the services, delete its section: {names}.',
         ...besideTexts('en').fixes,
         askedFor:
           '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads. If another service does the same today (such as maps or newsletters), describe it in that place.',
@@ -141,6 +148,8 @@ export default defineCheck({
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
+        toolUnshown:
+          'The consent tool {tool} was loaded, but no banner was to be seen; whether these services run after accepting therefore stayed open: {names}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
         allSeen: 'The privacy notice names no service that would show without a click of the visitor but was not observed',
         ...addedTo(
@@ -182,7 +191,7 @@ export default defineCheck({
     const replacedTools = replacedServices({ policyMatches: [], ...facts }).flatMap(({ named }) =>
       serviceOf(named.serviceId)?.category === 'cmp' ? [named] : [],
     );
-    const unseen = onceEach(noticeServices.used).filter(
+    const missed = onceEach(noticeServices.used).filter(
       (named) =>
         !beside.some((other) => other.named === named) &&
         mayBeSeen(named) &&
@@ -205,6 +214,7 @@ export default defineCheck({
         !isToldOfAnother(named, facts) &&
         !replacedTools.includes(named),
     );
+    const { hidden, seen: unseen, tool } = keptBehindTool(missed, facts);
     const names = shortList(
       unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId),
       12,
@@ -269,6 +279,11 @@ export default defineCheck({
       findings.push({ message: 'askedFor', params: { names, asked, pages: visitedPages }, items: askedItems, cause: staleCause });
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;
+    const hiddenItems = atLeastOne(hidden.map(({ quote }) => textItem(url, quote)));
+    if (hiddenItems) {
+      const params = { tool, names: shortList(missed.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId)) };
+      return { class: 'NoClassification', message: 'toolUnshown', params, items: hiddenItems };
+    }
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };

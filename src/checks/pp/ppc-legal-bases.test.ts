@@ -560,8 +560,18 @@ it.each([
     'Gibt es gesundheitliche Einschränkungen, von denen wir vor der Anreise wissen sollten, damit alles gelingt?',
     'Gibt es gesundheitliche Einschränkungen, von denen wir vor der Anreise wissen …',
   ],
-])('names the question %s', (label, fields) => {
-  const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false }];
+  [
+    'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
+    'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
+    'Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen',
+  ],
+  [
+    `Nachricht an unser Haus (${'Allergien, Krankheiten und Einschränkungen, '.repeat(4)})`,
+    'Nachricht an unser Haus (Allergien, Krankheiten und Einschränkungen, Allergien, Krankheiten und …)',
+    'Allergien, Krankheiten und Einschränkungen, '.repeat(4),
+  ],
+])('names the question %s', (label, fields, hint?: string) => {
+  const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false, ...(hint && { hint }) }];
   const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked })], framedForms: [] });
   expect(verdict).toMatchObject({ findings: [{ message: 'special', params: { fields } }] });
 });

@@ -298,7 +298,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
       const items = atLeastOne<FindingItem>(group.map((form) => formItem(form)));
       const fields = quoted(
         shortList([...new Set(group.flatMap((form) => labelsOf(protectedIn(form))))], mostFields),
-        mostFields * longestLabel,
+        mostFields * longestHinted,
       );
       const params = { pages: pathsOf(group.map(({ pageUrl }) => pageUrl)), fields };
       return items ? [{ ...finding(message, 'special-categories', [], params), items }] : [];
@@ -316,16 +316,25 @@ function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding 
 
 const mostFields = 6;
 const longestLabel = 80;
+/** A field for wishes with what it asks for in brackets. */
+const longestHinted = 160;
 
 /** Questions, shortly. */
 function labelsOf(fields: readonly AskedField[]): string[] {
-  return fields.map(({ label }) => shortened(bareLabel(label)));
+  return fields.map(({ label, hint }) => shortened(bareLabel(label), hint ?? ''));
 }
 
-/** A long label without the word at which it is cut, and without a bracket that stays open. */
-function shortened(label: string): string {
-  if (label.length <= longestLabel) return label;
-  const whole = label.slice(0, label.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
+/** A long label without the word at which it is cut, and without a bracket that stays open; what is asked in a bracket alone stays. */
+function shortened(label: string, hint: string): string {
+  if (label.length <= (hint === '' ? longestLabel : longestHinted)) return label;
+  const [name = ''] = label.split(/\s*\(/, 1);
+  if (hint !== '' && name !== label) return `${cutAtWord(name)} (${cutAtWord(hint)})`;
+  return cutAtWord(label);
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= longestLabel) return text;
+  const whole = text.slice(0, text.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
   return `${whole.replace(/[\s,;:–-]+$/, '')} …`;
 }
 

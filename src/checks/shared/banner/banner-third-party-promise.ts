@@ -9,6 +9,7 @@ import { deliversSite } from '../notice/unfit-grounds.ts';
 import { mostTelling } from '../services/placed-by-site.ts';
 import { recipientsOf } from '../transfers/recipients.ts';
 import { plainText, quoted } from '../wording.ts';
+import { bannerProse } from './banner-prose.ts';
 import { type BrokenTransferPromise, ofLess } from './banner-transfer-promise.ts';
 
 const whole = (words: string) => `(?<![a-zß-ɏ])(?:${words})(?![a-zß-ɏ])`;
@@ -39,7 +40,7 @@ const ofSome =
 const longest = 400;
 
 /** The moments for which a sentence says that nothing goes to others; null: it says that for none. */
-function deniedIn(sentence: string): readonly ConsentState[] | null {
+export function deniedIn(sentence: string): readonly ConsentState[] | null {
   if (sentence.length > longest || sentence.endsWith('?')) return null;
   for (const part of sentence.split(/[;–:]/)) {
     if (ofSome.test(part) || ofLess.test(part) || !denials.some((denial) => denial.test(part))) continue;
@@ -61,7 +62,7 @@ export function brokenThirdPartyPromise(
     ({ use: { service } }) => !service.selfHosted && !deliversSite.has(service.category),
   );
   if (recipients.length === 0) return null;
-  for (const { text, names } of sentencesOf(`${banner.text}\n${banner.deeperText ?? ''}`.slice(0, 60_000))) {
+  for (const { text, names } of sentencesOf(bannerProse(banner))) {
     const sentence = plainText(text);
     const states = names > 0 ? null : deniedIn(sentence);
     if (states === null) continue;

@@ -2,7 +2,7 @@ import type { ConsentState } from '#evidence/gathered.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { FormFact } from '../../facts/forms.ts';
+import type { FormFact, FramedFormFact } from '../../facts/forms.ts';
 import type { EmbedFact } from '../../facts/pages.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
@@ -24,7 +24,10 @@ export interface FormRecipient {
 }
 
 /** Services that receive entries: by the address a form sends to, by a frame in view, or by the script that draws the form. */
-export function formRecipients(forms: readonly FormFact[], { embeds, services }: Pick<Facts, 'embeds' | 'services'>): FormRecipient[] {
+export function formRecipients(
+  forms: readonly FormFact[],
+  { embeds, services, framedForms = [] }: Pick<Facts, 'embeds' | 'services'> & Partial<Pick<Facts, 'framedForms'>>,
+): FormRecipient[] {
   const found = new Map<string, { hosts: Set<string>; items: FindingItem[]; states: Set<ConsentState> }>();
   const add = (id: string, host: string, item: FindingItem) => {
     const entry = found.get(id) ?? { hosts: new Set(), items: [], states: new Set() };
@@ -42,6 +45,13 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
   for (const embed of embeds) {
     if (embed.serviceId !== null && isUnreadForm(embed))
       add(embed.serviceId, embed.host, pageItem(embed.pageUrl, embed.states, { frame: embed.url }));
+  }
+  // A placeholder of the site's own stands in the frame's address until somebody agrees: what is read in it then tells whose form it is.
+  for (const form of framedForms) {
+    const id = form.frameServiceId;
+    const isKnown = embeds.some((embed) => embed.serviceId === id && embed.pageUrl === form.pageUrl && isUnreadForm(embed));
+    if (id !== null && !isKnown && isServiceForm(form))
+      add(id, URL.parse(form.frameUrl)?.hostname ?? '', formItem(form, { frame: form.frameUrl }));
   }
   for (const use of services) {
     if (!drawsForms(use.service) || found.has(use.service.id) || use.embeddedBy !== null) continue;
@@ -95,6 +105,12 @@ export function isFormFrame({ kind, visible, serviceId, url }: EmbedFact): boole
 export function isUnreadForm(embed: EmbedFact): boolean {
   const service = embed.serviceId === null ? null : serviceOf(embed.serviceId);
   return isFormFrame(embed) || (embed.kind === 'iframe' && embed.visible && service !== null && isDonationService(service));
+}
+
+/** A form in a frame that asks for personal data, of a service that takes entries or donations. */
+function isServiceForm({ visible, personalFields, frameServiceId, frameParty, frameUrl }: FramedFormFact): boolean {
+  const service = frameServiceId === null || frameParty === 'first' ? null : serviceOf(frameServiceId);
+  return visible && personalFields.length > 0 && service !== null && (takesFormsAt(service, frameUrl) || isDonationService(service));
 }
 
 /** Forms are never sent: a service that only receives them was not contacted, and is known from the catalogue alone. */

@@ -51,6 +51,7 @@ const promised: [string, string, string][] = [
   ['Schriften\nDie verwendeten Google Webfonts liegen auf unserem eigenen Webspace.', 'ownFiles', 'google-fonts'],
   ['Beim Laden der Seite wird kein Kontakt zu Google Fonts aufgenommen.', 'noDataBefore', 'google-fonts'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'noDataBefore', 'google-fonts'],
+  ['Unsere Schriften werden nicht von Google Fonts nachgeladen, sondern liegen bei unserem Baukasten.', 'noDataBefore', 'google-fonts'],
   ['Stripe wird erst im Bezahlvorgang nach Abschluss der Registrierung geladen.', 'notBefore', 'stripe'],
   ['Klarna lädt erst an der Kasse.', 'notBefore', 'klarna'],
   ['Stripe wird erst geladen, wenn Sie zur Kasse gehen.', 'notBefore', 'stripe'],
@@ -117,6 +118,13 @@ const promised: [string, string, string][] = [
     'youtube-nocookie',
   ],
   ['Schriften, Bilder und das Video liefert unser eigener Server aus.', 'ownFiles', ''],
+  [
+    'Schriftarten\nAlle Schriftarten werden lokal von unserem eigenen Server ausgeliefert und nicht von Servern Dritter nachgeladen.',
+    'ownFiles',
+    '',
+  ],
+  ['Die Schriften liegen auf unserem Webspace, nicht bei Google.', 'ownFiles', ''],
+  ['All fonts are served from our own server and not from third parties.', 'ownFiles', ''],
   ['Alle Schriftarten sind lokal eingebunden und werden von unserem Server geladen.', 'ownFiles', ''],
   ['Bilder und Schriften laden wir vom eigenen Server, sodass keine Verbindung zu Dritten entsteht.', 'ownFiles', ''],
   ['Google Maps\nWir zeigen Karten von Google Maps. Die Karte wird erst geladen, wenn Sie zugestimmt haben.', 'notBefore', 'google-maps'],
@@ -355,4 +363,12 @@ it('puts the plainest of what it says of paying first', () => {
     ['whenPaying', 'Mit Klarna'],
     ['whenPaying', 'Wählen Sie'],
   ]);
+});
+
+it.each([
+  'Klaro\nWir fragen mit Klaro nach Ihrer Einwilligung. Bis dahin hält Klaro alles zurück. Zuvor wird also kein Code von Werbepartnern geladen.',
+  'Usercentrics\nWir nutzen Usercentrics. Solange Sie nicht zugestimmt haben, werden keine Daten an Drittanbieter übertragen.',
+  'Cookiebot\nMit Ihrer Einwilligung lädt Cookiebot die ausgewählten Dienste.',
+])('what a consent tool holds back is no promise of the tool: %s', (text) => {
+  expect(promisesOf(text)).toEqual([]);
 });

@@ -151,6 +151,16 @@ function speaksOfOthers({ text, names, about }: NoticeSentence): boolean {
   return about.size > 0 && names === 0 && (ofOthers.test(text) || isOfUnneededServices(text));
 }
 
+/**
+ * "Vorher wird kein Skript eines Drittanbieters geladen", in the section on the tool that asks: it speaks of what the tool holds back. The
+ * tool itself has to load before anybody can consent.
+ */
+function isOfConsentTool({ about }: NoticeSentence): boolean {
+  return about.size > 0 && [...about].every((id) => serviceOf(id)?.category === 'cmp');
+}
+
+const loadsLater: ReadonlySet<PromiseKind> = new Set(['notBefore', 'withConsent', 'onAct', 'onRefusal']);
+
 const ofOthers =
   /^(?:[a-zäöüß]+\s+){0,3}?(?:alle[nrs]?|sämtliche[nrs]?|all)\s+(?:anderen?|übrigen?|weiteren?|sonstigen?|other|further|remaining)\s+(?:[a-zäöüß]+\s+){0,2}?(?:diensten?|tools?|cookies?|inhalten?|skripten?|technologien|anwendungen|programme?n?|services|scripts|content)(?![a-zäöüß])/iu;
 
@@ -158,7 +168,8 @@ const ofOthers =
 function kindsOf(sentence: NoticeSentence): PromiseKind[] {
   if (speaksOfOthers(sentence)) return promisesRest(sentence.text) ? ['noCookiesBefore'] : [];
   const kind = kindOf(sentence);
-  if (kind === null) return [];
+  if (kind === null || (isOfConsentTool(sentence) && (loadsLater.has(kind) || (sentence.names === 0 && kind === 'noDataBefore'))))
+    return [];
   if ((kind !== 'privateMode' && kind !== 'noCookies') || sentence.names > 1) return [kind];
   const text = privateModes.reduce((rest, { pattern }) => rest.replace(pattern, ' '), sentence.text.replace(consequence, ''));
   const time = deniesCookies.test(text) || text.length < 20 ? null : timeOf({ ...sentence, text });
@@ -173,7 +184,9 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
   if (about.size === 0 && promisesPayments(text) && connects.test(text)) return 'notBefore';
   if (about.size === 0)
-    return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
+    return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text.replace(doesWithout, ' '))
+      ? cookielessKind(text)
+      : null;
   if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';
   if (ifPaid.test(text) && receives.test(text) && [...about].some((id) => serviceOf(id)?.category === 'payment')) return 'whenPaying';
   const mode = privateModes.find(({ service, pattern }) => inOpenModeToo(about).has(service) && pattern.test(text));
@@ -224,6 +237,10 @@ function isOfPayment(about: ReadonlySet<string>): boolean {
   return [...about].some((id) => serviceOf(id)?.category === 'payment');
 }
 
+/** "Diese Website kommt ganz ohne Cookies aus": no condition, but the denial itself. */
+const doesWithout =
+  /(?<![a-zäöüß])kommt\s+(?:(?:ganz|völlig|gänzlich|komplett|vollständig|vollkommen|bewusst)\s+){0,2}ohne\s+(?:jegliche\s+)?cookies\s+(?:und\s+(?:ohne\s+)?[a-zäöüß-]{3,25}\s+)?aus(?![a-zäöüß])/iu;
+
 const setsThem = /(?<![a-zäöüß])(?:gesetzt|setz(?:en|t)|gespeichert|speicher(?:n|t)|sets?|stored?s?)(?![a-zäöüß])/iu;
 
 function cookielessKind(text: string): 'noCookies' | 'noCookiesBefore' {
@@ -260,6 +277,9 @@ const onVisit =
 /** "Eine Verbindung findet dabei nicht statt": by what stands before, not by what others load. */
 const byIt = /(?<![a-zäöüß])(?:dabei|hierbei|dadurch|hierdurch|so\s*dass|so|damit|thereby|in\s+doing\s+so)(?![a-zäöüß])/iu;
 
+/** "…, sondern liegen bei unserem Anbieter": where it comes from instead is no condition, unless it says when. */
+const insteadOf = /,\s*(?:sondern|but)\s+(?![^;]{0,200}?(?<![a-zäöüß])(?:nur|erst|lediglich|only)(?![a-zäöüß]))[^;]*$/iu;
+
 /** "Eine Verbindung zu Servern von Google findet nicht statt", without any condition. */
 function deniesConnection({ text, names }: NoticeSentence): boolean {
   return (
@@ -269,7 +289,7 @@ function deniesConnection({ text, names }: NoticeSentence): boolean {
     !isConditional(text) &&
     !asksConsent.test(text) &&
     !/(?<![a-zäöüß])(?:bei|beim|mit|ohne|außer|during|with|except|usa|drittl[a-zäöüß]+|dritte[nr]?)(?![a-zäöüß])/iu.test(
-      text.replace(onVisit, ' '),
+      text.replace(onVisit, ' ').replace(insteadOf, ''),
     )
   );
 }

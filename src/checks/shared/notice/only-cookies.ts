@@ -16,9 +16,22 @@ const onlyThoseNeeded = new RegExp(
   'iu',
 );
 const site = '(?:web|internet)?-?(?:site|seiten?|auftritt|präsenz)|homepage';
+const onSite = `(?:\\s+auf\\s+(?:dieser|unserer|unseren)\\s+(?:${site})|\\s+bei\\s+uns|\\s+hier)?`;
+const wholeSite = `(?:wir|(?:diese[rs]?|unsere?)\\s+(?:${site}))`;
+const doneTo = '(?:ein|verwendet|gesetzt|eingesetzt|genutzt|gespeichert|zum\\s+einsatz)';
+const wholly =
+  '(?:(?:(?:hier|dabei|daher|deshalb|also|ganz|völlig|gänzlich|komplett|vollständig|vollkommen|bewusst|generell|gerne)\\s+){0,3})';
 /** Nothing but the whole site and no cookie at all, and the sentence ends there: "Diese Website verwendet keine Cookies." */
 const noneAtAll = new RegExp(
-  `^(?:(?:wir|diese[rs]?\\s+(?:${site})|unsere?\\s+(?:${site})|auf\\s+(?:dieser|unserer)\\s+(?:${site})|es)\\s+${use}(?:\\s+auf\\s+(?:dieser|unserer)\\s+(?:${site}))?(?:\\s+wir)?\\s+keine(?:rlei)?\\s+cookies(?:\\s+(?:ein|verwendet|gesetzt|eingesetzt|genutzt|gespeichert))?|(?:we|this\\s+(?:web)?-?site|our\\s+(?:web)?-?site)\\s+(?:(?:do(?:es)?\\s+not|don[’']t|doesn[’']t)\\s+(?:use|set|store)\\s+(?:any\\s+)?|(?:uses?|sets?|stores?)\\s+no\\s+)cookies)\\s*[.!]?$`,
+  `^(?:${[
+    `(?:${wholeSite}|auf\\s+(?:dieser|unserer|unseren)\\s+(?:${site})|es)\\s+${use}${onSite}(?:\\s+wir)?\\s+${wholly}keine(?:rlei)?\\s+cookies${onSite}(?:\\s+${doneTo})?`,
+    `cookies\\s+(?:setzen|verwenden|nutzen|benutzen|werden|kommen)(?:\\s+wir)?${onSite}\\s+${wholly}nicht\\s+${doneTo}`,
+    `${wholeSite}\\s+komm(?:t|en)\\s+${wholly}ohne\\s+(?:jegliche\\s+)?cookies\\s+aus`,
+    `${wholeSite}\\s+verzicht(?:en|et)${onSite}\\s+${wholly}auf\\s+(?:den\\s+einsatz\\s+von\\s+|die\\s+verwendung\\s+von\\s+)?cookies`,
+    `(?:wir|diese\\s+(?:${site}))\\s+(?:verwenden|verwendet|setzen|setzt|nutzen|nutzt)\\s+weder\\s+cookies\\s+noch\\s+[a-zß-ɏ-]{3,30}(?:\\s+ein)?`,
+    "(?:we|this\\s+(?:web)?-?site|our\\s+(?:web)?-?site)\\s+(?:(?:do(?:es)?\\s+not|don[’']t|doesn[’']t)\\s+(?:use|set|store)\\s+(?:any\\s+)?|(?:uses?|sets?|stores?)\\s+no\\s+)cookies(?:\\s+on\\s+(?:this|our)\\s+(?:web)?-?site)?",
+    'no\\s+cookies\\s+are\\s+(?:used|set|stored)(?:\\s+on\\s+(?:this|our)\\s+(?:web)?-?site)?',
+  ].join('|')})\\s*[.!]?$`,
   'iu',
 );
 const oneAlone = `${nothingBut}\\s+(?:ein(?:en|e)?\\s+einzige[sn]?|dieses\\s+eine|das\\s+eine|ein|one|a\\s+single)`;

@@ -33,8 +33,9 @@ export function runsOnOwnServers({ text: sentence, names }: NoticeSentence): boo
 /** Files of visitors, and what lies on their devices, are not what the pages load. */
 const ofVisitors =
   /(?<![a-zäöüß])(?:sie|ihre[nrms]?|ihnen|du|deine[nrms]?|nutzer[a-zäöüß]*|gerät|endgerät|browser|rechner|computer|cache|einige|manche|viele|überwiegend|soweit|hochgeladen[a-zäöüß]*|außer|you|your|device|some|most|except|upload[a-z]*)(?![a-zäöüß])/iu;
-/** What follows from it: "…, sodass keine Verbindung zu Google entsteht". */
-export const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[\s\S]*$/iu;
+/** What follows from it, or says it once more from the other side: "…, sodass keine Verbindung zu Google entsteht", "… und nicht von Servern Dritter geladen". */
+export const consequence =
+  /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß])|,?\s+(?:(?:und|also)\s+)?nicht\s+(?:mehr\s+)?(?:von|vom|über|bei|aus)\s|,?\s+(?:(?:and|so)\s+)?not\s+(?:from|by|via)\s)[\s\S]*$/iu;
 
 /** Whether a sentence says that fonts or pictures come from the site's own server. */
 export function isOwnDelivery({ text, names, about }: NoticeSentence): boolean {

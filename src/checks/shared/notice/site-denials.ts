@@ -1,6 +1,7 @@
 import { isHeading } from '#knowledge/notice-lines.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
+import { ofOtherMatter, watchingDeniedIn } from './denied-watching.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { saysOnlyCookies } from './only-cookies.ts';
 import { onlyWithConsent, unconsentedYet } from './promise-sentences.ts';
@@ -142,7 +143,29 @@ export function siteDenialsOf(notice: string): SiteDenial[] {
       ...denial,
       beforeConsent: isOfBefore(index),
     })),
+    ...(denialsIn(sentence).some(({ kind }) => kind === 'services') ? [] : watchingIn(sentence, headingOf(sentences, index))).map(
+      (denial) => ({
+        ...denial,
+        beforeConsent: denial.beforeConsent || isOfBefore(index),
+      }),
+    ),
   ]);
+}
+
+function headingOf(sentences: readonly NoticeSentence[], index: number): string {
+  return sentences.findLast(({ text }, at) => at < index && isHeading(text))?.text ?? '';
+}
+
+/** "Wir tracken Sie nicht": what follows visitors is denied by what it does. */
+function watchingIn({ text, names, general }: NoticeSentence, heading: string): SiteDenial[] {
+  const isOfSite = ofPages.test(text);
+  if (names > 0 || elsewhere.test(text) || (!isOfSite && (!general || ofOtherMatter.test(heading)))) return [];
+  const denied = watchingDeniedIn(text);
+  const before = beforeConsent.test(text);
+  if (denied === null || (!before && conditions.test(partAround(text, denied.match)))) return [];
+  const quote = quoted(text.replace(/\s+/g, ' ').trim());
+  const exceptDescribed = caveat.test(text);
+  return [{ kind: 'services', categories: denied.categories, thirdParties: false, beforeConsent: before, exceptDescribed, quote }];
 }
 
 /** The sentences below the same heading, and some that follow: items of a list look like headings. */

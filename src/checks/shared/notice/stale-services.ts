@@ -24,6 +24,22 @@ export function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {
   return (accepted.performed && accepted.verified) || accepted.method === 'no-banner';
 }
 
+/**
+ * Whoever loads a consent tool and never shows its banner lets nobody agree: what waits for it could not be seen. `hidden`: these; `seen`:
+ * those that would have shown all the same.
+ */
+export function keptBehindTool(
+  missed: readonly NamedService[],
+  { accepted, services }: Pick<Facts, 'accepted' | 'services'>,
+): { tool: string; hidden: NamedService[]; seen: NamedService[] } {
+  const tool = accepted.method === 'no-banner' ? services.find(({ service }) => service.category === 'cmp') : undefined;
+  const waits = ({ serviceId }: NamedService) => {
+    const service = serviceOf(serviceId);
+    return tool !== undefined && service?.consent !== 'no' && service?.category !== 'cmp';
+  };
+  return { tool: tool?.service.name ?? '', hidden: missed.filter(waits), seen: missed.filter((named) => !waits(named)) };
+}
+
 /** A banner that asks for a service that is gone has to be put right with the notice. */
 export function namedInBanner({ serviceId }: { serviceId: string }, { banner }: Partial<Pick<Facts, 'banner'>>): boolean {
   const shown = banner?.banner;

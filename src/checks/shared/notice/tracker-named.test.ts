@@ -29,3 +29,13 @@ it.each([
 it.each(['hubspot', 'activecampaign', 'brevo', 'google-analytics', 'klaviyo'])('%s bears its name by itself', (id) => {
   expect(tellsOfTracker('HubSpot, ActiveCampaign und Klaviyo', serviceOf(id)!)).toBe(true);
 });
+
+it.each([
+  ['Hosting\nUnsere Website liegt bei Framer (Framer B.V.). Dabei fallen Server-Logs an.', false],
+  ['Framer: Diese Seite wurde mit Framer erstellt und wird dort betrieben.', false],
+  ['Hosting\nUnsere Website liegt bei Framer. Framer erstellt auch eine Statistik der Besuche.', true],
+  ['Wir nutzen Framer Analytics.', true],
+  ['Our website is hosted by Framer, which also measures visits without cookies.', true],
+])('what counts visits under the name of its platform: %s', (notice, told) =>
+  expect(tellsOfTracker(notice, serviceOf('framer-events')!)).toBe(told),
+);

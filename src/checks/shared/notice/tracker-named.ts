@@ -20,27 +20,35 @@ const denies = wholeWords(
 );
 const withConsent = /einwillig|zustimm|consent|agree/iu;
 
+/** What a platform does that counts visits, beside delivering the pages. */
+const counts = wholeWords(
+  '(?:web|besucher?|nutzungs?|zugriffs?)?-?(?:analysen?|analytics?|analysier[a-zß-ɏ]*|statisti[a-zß-ɏ]*|messung(?:en)?|auswertung(?:en)?)|reichweiten[a-zß-ɏ]*|auszuwerten|auswerten|ausgewertet|zähl(?:t|en|ung)|gezählt|mess(?:en|t)|misst|gemessen|analy[sz]e[sd]?|statistics?|measure[sd]?|measurements?|counts?',
+);
+
 /**
- * Whether what a notice says of this very service is more than that mails are sent by its provider: a tracker that runs in the pages
- * bears the name of the newsletter service ("Brevo"), and who is told of the newsletter knows nothing of the tracker.
+ * Whether what a notice says of this very service is more than that mails are sent, or the pages delivered, by its provider: a tracker that
+ * runs in the pages bears the name of the newsletter service ("Brevo") or of the platform, and who is told of those knows nothing of it.
  */
 export function tellsOfTracker(notice: string, service: Pick<Service, 'id' | 'vendor' | 'category' | 'aliases'>): boolean {
-  const shared = namesOfMailer(service);
+  const shared = namesOfOther(service);
   if (shared.size === 0) return true;
   const own = service.aliases.filter((alias) => !shared.has(alias.toLowerCase()));
   if (mentionsAny(notice, own)) return true;
+  const isOfPlatform = service.category === 'analytics';
   return sentencesOf(notice).some(({ text, about, headedBy }) => {
     if (!about.has(service.id) && !headedBy.has(service.id)) return false;
+    if (isOfPlatform && mentions(text, counts)) return true;
     if (mentions(text, denies) && !withConsent.test(text)) return false;
     return mentions(text, tracker) || mentions(text, setsCookies) || (mentions(text, onSite) && mentions(text, follows));
   });
 }
 
-/** The service that sends mails under the same name, in lower case; a tracker's own category tells that it is none. */
-function namesOfMailer({ id, vendor, category, aliases }: Pick<Service, 'id' | 'vendor' | 'category' | 'aliases'>): ReadonlySet<string> {
+/** The names, in lower case, of the service that sends mails or delivers the pages under the same; a tracker's own category tells that it is none. */
+function namesOfOther({ id, vendor, category, aliases }: Pick<Service, 'id' | 'vendor' | 'category' | 'aliases'>): ReadonlySet<string> {
   if (category !== 'marketing' && category !== 'analytics') return new Set();
-  const mailers = services.filter((other) => other.id !== id && other.vendor === vendor && other.category === 'newsletter');
-  const theirs = new Set(mailers.filter(bearsItself).flatMap((mailer) => mailer.aliases.map((alias) => alias.toLowerCase())));
+  const isOther = (other: Service) => other.category === 'newsletter' || (category === 'analytics' && other.category === 'hosting');
+  const others = services.filter((other) => other.id !== id && other.vendor === vendor && isOther(other));
+  const theirs = new Set(others.filter(bearsItself).flatMap((other) => other.aliases.map((alias) => alias.toLowerCase())));
   return new Set(aliases.map((alias) => alias.toLowerCase()).filter((alias) => theirs.has(alias)));
 }
 
