@@ -137,6 +137,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'silentPayment', cause: 'paypal' },
   ],
   [
+    'a payment service that nobody names, before anybody chose it: it waits for that, not for the banner',
+    site({
+      cookies: [cookieFact({ name: 'tsrce', serviceId: 'paypal', needsConsent: 'yes', states: ['none', 'accept'] })],
+      services: [catalogueUse('paypal', ['none', 'accept'])],
+      privacy: notice('Wir versenden mit der Post.'),
+    }),
+    { class: 'Hint', message: 'undeclaredBeforePay', cause: 'paypal' },
+  ],
+  [
     'provider said to set no cookies',
     site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.') }),
     { class: 'Hint', message: 'denied', cause: 'criteo' },

@@ -23,7 +23,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 27,
+  version: 28,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -229,7 +229,9 @@ function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: str
   if (early.length === 0) return finding;
   const isOpen = early.every((item) => !needsConsent(item, siteDomain));
   const params = { ...finding.params, before: familyList(early, mostOthers) };
-  return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
+  // Tied to the banner, the way of paying would be missing for visitors who reject.
+  const ending = early.every(isOfPayment) ? 'Pay' : isOpen ? 'Open' : '';
+  return { ...finding, message: `${finding.message}Before${ending}`, params };
 }
 
 function nameOf(item: Stored): string {

@@ -171,6 +171,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'continuesAsRejected', cause: 'meta-pixel' },
   ],
   [
+    'the platform’s own measurement, which nobody can switch off there',
+    site(
+      { services: [pixel({ id: 'shopify-analytics', name: 'Shopify Analytics', after: true })], cookies: [] },
+      {
+        services: [catalogueUse('shopify-analytics', ['none', 'reject', 'accept'])],
+        cookies: [
+          cookieFact({
+            name: '_shopify_y',
+            serviceId: 'shopify-analytics',
+            category: 'analytics',
+            needsConsent: 'yes',
+            states: ['accept'],
+          }),
+        ],
+      },
+    ),
+    { class: 'Hint', message: 'continuesAsRejectedPlatform', cause: 'shopify-analytics' },
+  ],
+  [
     'runs when rejected at once too, and its cookies remain',
     site({ ...running, cookies: [fbp({ remains: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
     { class: 'Hint', messages: ['continuesAsRejectedStoring', 'cookiesOfServiceRemain'] },

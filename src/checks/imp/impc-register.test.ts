@@ -43,12 +43,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a number that was not recognised',
     imprintSite({ registerNumber: [] }, {}, { text: 'Handelsregister Hamburg Nr. 12-345-X' }),
-    { class: 'Hint', message: 'notRecognised' },
+    { class: 'NoClassification', message: 'notRecognised' },
   ],
   [
     'a number below its label',
     imprintSite({ registerNumber: [] }, {}, { text: 'Registernummer:\n12/345' }),
-    { class: 'Hint', message: 'notRecognised' },
+    { class: 'NoClassification', message: 'notRecognised' },
   ],
   [
     'a number of another kind behind the court',

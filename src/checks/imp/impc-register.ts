@@ -48,7 +48,8 @@ export default defineCheck({
           '1. Nennen Sie das Register des Sitzstaats und die Nummer, unter der die Gesellschaft dort steht; bei einer eingetragenen Zweigniederlassung auch Registergericht und Nummer in Deutschland (HRB).',
         missingCommercial: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
         courtOnly: '1. Ergänzen Sie die Registernummer ({registers}), wie sie im Registerauszug steht.',
-        notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
+        notRecognised:
+          '1. Vergleichen Sie die Stelle mit dem Registerauszug: Nennt sie Register und Nummer, ist nichts zu tun; sonst ergänzen Sie beides, in Deutschland mit Registergericht, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
         forming: '1. Ergänzen Sie Registergericht und Registernummer, sobald die Gesellschaft eingetragen ist.',
         wrongName: '1. Schreiben Sie im Impressum zu {number} „{register}“ statt „Handelsregister“.',
         noCourt: '1. Nennen Sie zu {number} das Registergericht („Amtsgericht“ mit seinem Ort).',
@@ -65,7 +66,7 @@ export default defineCheck({
         missingCommercial:
           'Im Impressum wurde keine Registernummer gefunden, obwohl eine {form} im Handelsregister ({registers}) eingetragen ist',
         courtOnly: 'Im Impressum steht „{quote}“, aber keine Registernummer; bei der Rechtsform „{form}“ gehört sie dazu ({registers})',
-        notRecognised: 'Im Impressum steht „{quote}“; eine Registernummer wurde darin nicht erkannt',
+        notRecognised: 'Im Impressum steht „{quote}“; ob darin Register und Nummer stehen, ließ sich nicht erkennen',
         otherRegister: 'Register und Nummer sind genannt ({number}); zur Rechtsform passt diese Nummer nicht{see:imp-settings-consistency}',
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
         wrongName: 'Das Impressum nennt das Handelsregister; die Nummer {number} gehört aber in das {register}',
@@ -96,7 +97,8 @@ export default defineCheck({
           '1. State the register of the home state and the number of the company there; for a registered branch also court and number in Germany (HRB).',
         missingCommercial: '1. State register court and number ({registers}) as they stand in the extract from the register.',
         courtOnly: '1. Add the register number ({registers}) as it stands in the extract from the register.',
-        notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
+        notRecognised:
+          '1. Compare the passage with the extract from the register: if it names register and number, there is nothing to do; otherwise add both, in Germany with the court, for example “Amtsgericht Hamburg, HRB 12345”.',
         forming: '1. Add register court and number as soon as the company is entered.',
         wrongName: '1. Write “{register}” instead of “Handelsregister” with {number} in the imprint.',
         noCourt: '1. State the register court of {number} (“Amtsgericht” with its place).',
@@ -112,7 +114,7 @@ export default defineCheck({
         missingCommercial:
           'No register number was found in the imprint, although a {form} is entered in the commercial register ({registers})',
         courtOnly: 'The imprint says “{quote}” but states no register number; with the legal form “{form}” it belongs there ({registers})',
-        notRecognised: 'The imprint says “{quote}”; no register number was recognised in it',
+        notRecognised: 'The imprint says “{quote}”; whether this names register and number could not be recognised',
         otherRegister: 'Register and number are stated ({number}); that number does not fit the legal form{see:imp-settings-consistency}',
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
         wrongName: 'The imprint names the commercial register (Handelsregister); the number {number} belongs to another one ({register})',
@@ -154,7 +156,7 @@ export default defineCheck({
       }
       if (forming.test(imprint.text)) return absent('Hint', 'forming', cause);
       const unread = unreadNumber(imprint.text);
-      if (unread !== null) return absent('Hint', 'notRecognised', cause, { quote: unread });
+      if (unread !== null) return { class: 'NoClassification', message: 'notRecognised', params: { quote: unread } };
       const isCertain = duties.isCertain('register') && !duties.registers.includes('foreign');
       const form = duties.forms.length === 1 ? duties.forms[0]! : null;
       const courts = of('registerCourt');

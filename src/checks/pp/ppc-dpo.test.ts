@@ -96,6 +96,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'unfilled', cause: 'privacy-notice:dpo' },
   ],
   [
+    'a place that a school did not fill in',
+    {
+      noticeItems: noticeItems({ without: ['dpoContact'] }),
+      imprintElements: imprintElements({ legalForm: ['public-law'] }),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Datenschutzerklärung\nDatenschutzbeauftragte der Schule ist: [Name, Anschrift, E-Mail der Datenschutzbeauftragten]',
+      }),
+    },
+    { class: 'Hint', message: 'unfilledPublic', cause: 'privacy-notice:dpo' },
+  ],
+  [
+    'mentioned only, by a public body',
+    { noticeItems: noticeItems({ without: ['dpoContact'] }), ...settings({ legalForm: 'public-law' }) },
+    { class: 'Hint', message: 'noContactPublic', cause: 'privacy-notice:dpo' },
+  ],
+  [
     'an address in brackets',
     {
       noticeItems: noticeItems({ without: ['dpoContact'] }),

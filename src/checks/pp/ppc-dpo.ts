@@ -26,6 +26,12 @@ const ofPublicBodyDe =
 const ofPublicBodyEn =
   '1. Appoint a data protection officer if none is appointed yet: with public bodies the number of employees does not matter (Art. 37(1)(a) GDPR); several bodies may appoint one together (Art. 37(3) GDPR).\n2. State in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
 
+/** In place of the advice to look whether there has to be one. */
+const publicContactDe =
+  '1. Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der Ihr Datenschutzbeauftragter erreichbar ist; öffentliche Stellen müssen einen benennen (Art. 37 Abs. 1 lit. a DSGVO).\n2. Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).';
+const publicContactEn =
+  '1. State in the privacy notice an e-mail or postal address at which your data protection officer can be reached; public bodies have to appoint one (Art. 37(1)(a) GDPR).\n2. Communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
+
 const longestDenial = 200;
 /** A sentence that was cut ends with a word and a sign that more follows. */
 const longestCutDenial = 180;
@@ -34,7 +40,7 @@ const longestCutDenial = 180;
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -62,6 +68,9 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
       fixes: {
+        noContactPublic: publicContactDe,
+        unfilledPublic:
+          '1. Ersetzen Sie „{placeholder}“ durch eine E-Mail-Adresse oder Anschrift, unter der Ihr Datenschutzbeauftragter erreichbar ist; ist noch keiner benannt, benennen Sie einen: Als öffentliche Stelle müssen Sie das unabhängig von der Zahl der Beschäftigten (Art. 37 Abs. 1 lit. a DSGVO), auch gemeinsam mit anderen Stellen (Art. 37 Abs. 3 DSGVO).\n2. Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
         leadership:
           '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO).\n2. Wenn ja: Benennen Sie jemanden außerhalb der Leitung, im Haus oder extern, nennen Sie dessen Kontaktdaten, und teilen Sie sie der Aufsichtsbehörde mit (Art. 37 Abs. 7 DSGVO).\n3. Wenn nein: Streichen Sie die Bezeichnung „Datenschutzbeauftragter“; als Ansprechpartner zum Datenschutz kann die Leitung stehen bleiben.',
         denied:
@@ -81,6 +90,9 @@ export default defineCheck({
           'Als Datenschutzbeauftragten nennt die Datenschutzerklärung ({path}) jemanden, der den Betrieb leitet: „{quote}“; wer über Zwecke und Mittel der Verarbeitung entscheidet, kann diese Aufgabe nicht haben (Art. 38 Abs. 6 DSGVO)',
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
         unfilled:
+          'In der Datenschutzerklärung ({path}) steht beim Datenschutzbeauftragten statt der Kontaktdaten ein nicht ausgefüllter Platzhalter: „{placeholder}“',
+        noContactPublic: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
+        unfilledPublic:
           'In der Datenschutzerklärung ({path}) steht beim Datenschutzbeauftragten statt der Kontaktdaten ein nicht ausgefüllter Platzhalter: „{placeholder}“',
         dutyUnknown:
           'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden; ob einer Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
@@ -106,6 +118,9 @@ export default defineCheck({
       howToFix:
         '1. Check whether you have to appoint a data protection officer.\n2. If so: state in the privacy notice an e-mail or postal address at which they can be reached.\n3. If so: communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
       fixes: {
+        noContactPublic: publicContactEn,
+        unfilledPublic:
+          '1. Replace “{placeholder}” with an e-mail or postal address at which your data protection officer can be reached; if none is appointed yet, appoint one: as a public body you have to whatever the number of employees (Art. 37(1)(a) GDPR), also together with other bodies (Art. 37(3) GDPR).\n2. Communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
         leadership:
           '1. Check whether you have to appoint a data protection officer (Section 38(1) BDSG, Art. 37(1) GDPR).\n2. If so: appoint somebody outside the management, in the house or external, state their contact details, and communicate them to the supervisory authority (Art. 37(7) GDPR).\n3. If not: delete the term “data protection officer”; as a contact for data protection the management may stay.',
         denied:
@@ -125,6 +140,9 @@ export default defineCheck({
           'As data protection officer the privacy notice ({path}) names somebody who leads the business: “{quote}”; whoever decides on purposes and means of processing cannot have this task (Art. 38(6) GDPR)',
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
         unfilled:
+          'In the privacy notice ({path}) a placeholder that was not filled in stands in place of the contact details of the data protection officer: “{placeholder}”',
+        noContactPublic: 'The privacy notice mentions a data protection officer but does not say how to reach them',
+        unfilledPublic:
           'In the privacy notice ({path}) a placeholder that was not filled in stands in place of the contact details of the data protection officer: “{placeholder}”',
         dutyUnknown:
           'No data protection officer was found in the privacy notice ({path}); whether one is mandatory depends on circumstances the website does not show',
@@ -149,14 +167,15 @@ export default defineCheck({
         return { class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, leader)] }] };
       }
       if (notice.has('dpoContact')) return { class: 'Conform' };
+      const suffix = facts.applicability.settings.websiteType !== 'privateer' && isPublicBody(facts) ? 'Public' : '';
       if (notice.has('dpo')) {
         const placeholder = placeholderAfter(notice.text, /datenschutz-?\s?beauftragte|data\s+protection\s+officer/);
         if (placeholder !== null) {
-          const finding = notice.finding('unfilled', 'dpo', notice.of('dpo'), { path: legalPath(notice), placeholder });
+          const finding = notice.finding(`unfilled${suffix}`, 'dpo', notice.of('dpo'), { path: legalPath(notice), placeholder });
           const [first, ...rest] = finding.items;
           return { class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, placeholder), first, ...rest] }] };
         }
-        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noContact', 'dpo', notice.of('dpo'))] });
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`noContact${suffix}`, 'dpo', notice.of('dpo'))] });
       }
       const { legalForm, industry, websiteType } = facts.applicability.settings;
       const isPublic = legalForm === 'public-law' || industry === 'public-body';

@@ -70,8 +70,8 @@ const signalsShare = 0.7;
 const signals: Record<Locale, RegExp> = { de: /ohne Besucherkennung/, en: /without visitor identifier/ };
 /** What the report itself cannot be sure of: a version nobody compared, a server placed by its address alone, a mere connection. */
 const unsure: Record<Locale, RegExp> = {
-  de: /nicht verglichen|ohne erkannte Besucherkennung und ohne Skript|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
-  en: /not compared|without a recognised visitor identifier and without script|\baddress is assigned to\b|location (?:is )?uncertain/,
+  de: /nicht verglichen|ohne erkannte Besucherkennung und ohne Skript|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher|\(preconnect\)/u,
+  en: /not compared|without a recognised visitor identifier and without script|\baddress is assigned to\b|location (?:is )?uncertain|\(preconnect\)/,
 };
 /** What the words alone bring about, with the same height, font and colours, is a matter of looks. */
 const looksShare = 0.3;

@@ -56,14 +56,48 @@ it('takes of two steps that weigh the same the one whose cause brings more risks
 });
 
 it('names the image in the page that a container held back leaves', () => {
-  const held =
-    '1. {#through-container} Binden Sie den Container an die Einwilligung.\n2. {#page-picture} Entfernen Sie auch das Bild von pixel.test.';
+  const held = '1. {#through-container} Binden Sie den Container an die Einwilligung.';
+  const left = `${held}\n2. {#page-picture} Entfernen Sie auch das Bild von pixel.test.`;
   const given = [
     reportFinding('trk-gtm-before-consent', 'google-tag-manager', '1. {#later} Laden Sie den Container erst nach der Einwilligung.'),
-    reportFinding('trk-before-consent', 'meta-pixel', held, { weight: 3 }),
+    reportFinding('ck-before-consent', 'meta-pixel', held, { weight: 5, statement: 'Meta-Pixel setzt _fbp.' }),
+    reportFinding('trk-before-consent', 'meta-pixel', left, { weight: 3, statement: 'Meta-Pixel läuft, auch als Bild.' }),
   ];
   const managers = new Map([['meta-pixel', { id: 'google-tag-manager', loadsAll: true, hasPicture: true } as const]]);
   const told = chooseTopActions([{ id: 'trk', findings: given } as never], 'de', managers);
-  expect(told.map(({ settles }) => settles)).toEqual([1, 1]);
-  expect(told[1]?.title).toMatch(/Entfernen Sie auch das Bild von pixel\.test/);
+  expect(told.map(({ settles }) => settles)).toEqual([1, 2]);
+  expect(told[1]?.statement).toBe('Meta-Pixel läuft, auch als Bild.');
+  expect(told[1]?.title).toMatch(/Entfernen Sie das Bild von pixel\.test/);
+  expect(told[1]?.effect).toMatch(/^Einer von mehreren Schritten/);
+});
+
+it('tells step and sentence of one service, where the others of the notice have steps of their own', () => {
+  const goes = (name: string) => `1. {#remove} Entfernen Sie die Einbindung von ${name}, oder laden Sie sie erst nach der Einwilligung.`;
+  const missing = (cause: string, name: string) =>
+    reportFinding('pp-services-named', cause, goes(name), { statement: `Nicht genannt: ${name}`, items: [item('/')] });
+  const given = [
+    missing('hotjar', 'Hotjar'),
+    missing('google-maps', 'Google Maps'),
+    reportFinding('emb-maps', 'google-maps', '1. {#replace} Ersetzen Sie die Karte durch ein Bild.', {
+      items: [item('/anfahrt')],
+      class: 'Hint',
+    }),
+  ];
+  const told = actions(...given);
+  expect(told.map(({ statement, settles }) => [statement, settles])).toEqual([
+    ['Nicht genannt: Google Maps', 2],
+    ['Nicht genannt: Hotjar', 1],
+  ]);
+  expect(told[0]?.title).toContain('Ersetzen Sie die Karte');
+});
+
+it.each([
+  ['may go on later', ', oder laden Sie es erst, wenn der Besucher darauf klickt.', /^Einer von mehreren Schritten/],
+  ['is gone', '.', /^Damit erledigen sich/],
+])('ends what the notice leaves out only where the service %s', (_, way, expected) => {
+  const given = [
+    reportFinding('pp-services-named', 'calendly', '1. {#remove} Entfernen Sie Calendly.\n2. Soweit er bleibt, beschreiben Sie ihn.'),
+    reportFinding('emb-booking-widgets', 'calendly', `1. {#replace} Ersetzen Sie das Widget durch einen Link${way}`, { class: 'Hint' }),
+  ];
+  expect(actions(...given)[0]?.effect).toMatch(expected);
 });

@@ -38,10 +38,18 @@ export function takesAway({ howToFix, cause }: ReportFinding, locale: Locale): b
   return isOfThis && !holdsBack(marks) && !either[locale].test(text) && !orLater[locale].test(text);
 }
 
+/** A step that lets a service load later, or on a click, as one of two ways. */
+const laterInstead: Record<Locale, RegExp> = {
+  de: /, oder (?:laden|zeigen|binden|starten|blenden) Sie [^.;]{1,60}? erst(?:,| )/u,
+  en: /, or (?:load|show|start|embed) [^.;]{1,60}? only (?:after|when|once|on|where)\b/,
+};
+
 /** Whether what the notice leaves out is still to be described after the step: the service may go on loading, only later. */
-export function leavesHalf(titled: readonly ReportFinding[], locale: Locale): boolean {
-  return titled.some(({ checkId, howToFix }) => {
-    const { text, marks } = actionStep(howToFix, locale);
-    return placeOf(checkId) === 'notice' && removes(marks) && orLater[locale].test(text);
+export function leavesHalf(titled: readonly ReportFinding[], settled: readonly ReportFinding[], locale: Locale): boolean {
+  const isOfNotice = ({ checkId }: ReportFinding) => placeOf(checkId) === 'notice';
+  return titled.some((finding) => {
+    const { text, marks } = actionStep(finding.howToFix, locale);
+    if (isOfNotice(finding)) return removes(marks) && orLater[locale].test(text);
+    return laterInstead[locale].test(text) && settled.some((other) => other.cause === finding.cause && isOfNotice(other));
   });
 }

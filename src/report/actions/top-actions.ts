@@ -3,16 +3,15 @@ import { shortList } from '#checks/shared/wording.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { withLetters } from '#knowledge/percent-decoded.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
 import { areaWeights } from '../score/scoring.ts';
-import { fillCount, fillText, stepsOf } from '../statements/fill-text.ts';
-import { reportTexts } from '../texts.ts';
-import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
-import { actionStep, actionTitle, alikeInNotice, alikeStep, serviceNamesOf } from './action-title.ts';
+import { comesFirst, pagesOf, placeOf, placeOfStep } from './action-effect.ts';
+import { actionStep, alikeInNotice, alikeStep, serviceNamesOf } from './action-title.ts';
+import { describeAction, sameSubject, titledFor } from './describe-action.ts';
 import { endedByMoving, movedInstead } from './moved-files.ts';
 import { heldBackInstead, heldContainer, keptAwayToo, neededNoMore } from './one-way.ts';
-import { endedInstead, endedWith, leavesHalf, takesAway } from './taken-away.ts';
+import { pictureLeft } from './picture-left.ts';
+import { endedWith } from './taken-away.ts';
 
 const most = 3;
 
@@ -52,17 +51,13 @@ export function chooseTopActions(
       placeOfStep(finding, locale) === 'notice' ? alikeInNotice(finding, locale) : alikeStep(finding.howToFix, locale);
     const steps = [...Map.groupBy(leading, (finding) => `${finding.checkId} ${alike(finding)}`).values()];
     const first = steps.reduce((a, b) => (goesBefore(b, a, open, sitePages, locale) ? b : a));
-    const best = heldBackInstead(first, leading, tagManagers, locale);
+    const wide = heldBackInstead(first, leading, tagManagers, locale);
+    // Where the step is told by what it says about one of the services, the others have steps of their own.
+    const best = sameSubject(wide, titledFor(wide, settledWith(wide, open, tagManagers, locale), sitePages, locale));
     const moved = movedInstead(best, open, locale);
-    const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
-    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers, locale), ...endedWith(best, open, locale)].map(keyOf));
-    const away = [...keptAwayToo(best, open, locale), ...endedByMoving([...best, ...moved], open, locale)];
-    const said = new Set(best.map((finding) => saidStep(finding, locale)));
-    // Whatever a finding is about, the very same step against the same cause is taken once.
-    const ofCauses = open.filter((finding) => causes.has(keyOf(finding)) || said.has(saidStep(finding, locale)) || away.includes(finding));
-    const settled = [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
+    const settled = settledWith(best, open, tagManagers, locale);
     const subject = subjectOf(moved.length > 0 ? moved : best, areaOf);
-    const instead = [...moved, ...pictureLeft(best, settled, told, tagManagers)];
+    const instead = moved.length > 0 ? moved : pictureLeft(best, settled, told, tagManagers, locale);
     actions.push({ ...describeAction(best, settled, sitePages, locale, instead), subject });
     for (const { cause } of settled) told.add(cause);
     const needless = neededNoMore(best, settled, open, tagManagers, locale);
@@ -70,6 +65,23 @@ export function chooseTopActions(
     open = open.filter((finding) => isLeft(finding) && !isOnlyOfStored(finding, settled, locale));
   }
   return actions;
+}
+
+/** All that ends with the steps of some findings. */
+function settledWith(
+  best: readonly ReportFinding[],
+  open: readonly ReportFinding[],
+  tagManagers: ReadonlyMap<string, LoadingTagManager>,
+  locale: Locale,
+): ReportFinding[] {
+  const moved = movedInstead(best, open, locale);
+  const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
+  const causes = new Set([...best, ...alsoSettled(best, open, tagManagers, locale), ...endedWith(best, open, locale)].map(keyOf));
+  const away = [...keptAwayToo(best, open, locale), ...endedByMoving([...best, ...moved], open, locale)];
+  const said = new Set(best.map((finding) => saidStep(finding, locale)));
+  // Whatever a finding is about, the very same step against the same cause is taken once.
+  const ofCauses = open.filter((finding) => causes.has(keyOf(finding)) || said.has(saidStep(finding, locale)) || away.includes(finding));
+  return [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
 }
 
 /** The heavier step; of two that weigh the same the one whose causes bring more risks. */
@@ -139,21 +151,6 @@ function alsoSettled(
     const manager = finding.cause === null ? undefined : tagManagers.get(finding.cause);
     return manager?.loadsAll === true && !manager.hasPicture && causes.has(manager.id) && isOfSite(finding) && !isAfterConsent(finding);
   });
-}
-
-/** What is left of a service whose container has been told to wait: the image of it that stands in the page itself. */
-function pictureLeft(
-  best: readonly ReportFinding[],
-  settled: readonly ReportFinding[],
-  told: ReadonlySet<string | null>,
-  tagManagers: ReadonlyMap<string, LoadingTagManager>,
-): ReportFinding[] {
-  const isLeft = best.every(({ cause }) => {
-    const manager = cause === null ? undefined : tagManagers.get(cause);
-    return manager?.hasPicture === true && told.has(manager.id);
-  });
-  const step = isLeft ? settled.flatMap(({ howToFix }) => stepsOf(howToFix)).find(({ marks }) => marks.has('page-picture')) : undefined;
-  return step ? [{ ...best[0]!, howToFix: `1. ${step.text}` }] : [];
 }
 
 /** What was seen only after accepting does not change when something waits for that. */
@@ -229,75 +226,8 @@ function isOfEmbed({ cause }: ReportFinding): boolean {
   return service ? isEmbed({ service }) : false;
 }
 
-function describeAction(
-  best: readonly ReportFinding[],
-  settled: readonly ReportFinding[],
-  sitePages: number,
-  locale: Locale,
-  instead: readonly ReportFinding[],
-): TopAction {
-  const texts = reportTexts[locale].effect;
-  const [gravest] = best;
-  // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
-  const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
-  // How an embed is taken away is said best where it loads; one that only waits, or may stay, still has to be in the notice.
-  const ended = endedInstead(best, settled, locale).filter((finding) => standsAlone(finding) && takesAway(finding, locale));
-  const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === gravest!.class && standsAlone(finding));
-  const heaviest = () => [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
-  const isBest = (standsAlone(gravest!) && ended.length === 0) || telling.length === 0;
-  const titled = instead.length > 0 ? instead : isBest ? best : heaviest();
-  // What only comes along with something else has no step of its own: then that is told, with what was found about it.
-  const lead = standsAlone(gravest!) ? gravest! : titled[0]!;
-  const risks = settled.filter((finding) => finding.class === 'Risk').length;
-  const hints = settled.length - risks;
-  const count = pagesTogether(settled, sitePages);
-  // Cookies lie on all pages; where another finding about the same service tells where it loads, that counts.
-  const alike = settled.filter((finding) => placeOfStep(finding, locale) === 'site' && titled.some(({ cause }) => cause === finding.cause));
-  const pages = fewPages(titled, sitePages);
-  const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
-  const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
-  // Measuring without storing is a way of its own, the steps after it are another.
-  const steps = titled.every((finding) => placeOfStep(finding, locale) === 'storing')
-    ? 1
-    : Math.max(...titled.map(({ howToFix }) => actionStep(howToFix, locale).of), leavesHalf(titled, locale) ? 2 : 0);
-  const { alone, same, several } = !titled.some(standsAlone) ? texts.concerns : steps > 1 ? texts.begins : texts.settles;
-  return {
-    checkId: lead.checkId,
-    findingId: lead.id,
-    class: lead.class,
-    title: actionTitle(titled, locale, pages.length > 0 ? pages : fewPages(alike, sitePages)),
-    statement: lead.statement,
-    effect: fillText(
-      settled.length === 1 ? alone : causes.length === 1 ? same : several,
-      {
-        what: parts.filter((part) => part !== null).join(texts.and),
-        causes: causes.length,
-        named: namesOf(causes),
-        pages: count > 0 ? `, ${fillCount(texts.pages, count, locale)}` : '',
-      },
-      locale,
-    ),
-    settles: settled.length,
-    pages: count,
-  };
-}
-
-/** Paths of the one or two pages on which a service is to be held back, where the site has more and all of them are known. */
-function fewPages(findings: readonly ReportFinding[], sitePages: number): string[] {
-  if (!serviceIn(findings) || findings.some(({ checkId }) => placeOf(checkId) !== 'site') || findings.every(isOfNoPage)) return [];
-  const named = [...new Set(itemsOfPages(findings).flatMap(({ page }) => page ?? []))];
-  const isAll = named.length > 0 && named.length <= 2 && named.length < sitePages && pagesOf(findings) <= named.length;
-  return isAll ? named.flatMap((page) => withLetters(URL.parse(page)?.pathname ?? '') || []).sort() : [];
-}
-
 /** The services that a step is about, else the area it belongs to: what a reader in a hurry looks for. */
 function subjectOf(best: readonly ReportFinding[], areaOf: ReadonlyMap<ReportFinding, string>): string {
   const services = serviceNamesOf(best.flatMap(({ cause }) => cause ?? []));
   return services.length > 0 ? shortList(services) : (areaOf.get(best[0]!) ?? '');
-}
-
-/** The root causes by name, where all of them are services. */
-function namesOf(causes: readonly string[]): string {
-  const names = serviceNamesOf(causes);
-  return names.length === causes.length ? ` (${shortList(names)})` : '';
 }

@@ -39,3 +39,20 @@ describe('a container under a banner that tells consent mode nothing is held bac
     expect(step(cmpId, part)).toBeNull();
   });
 });
+
+it('lets the image that stands in the page be removed by itself', () => {
+  const pixel = 'https://www.facebook.com/tr?id=1';
+  const script = 'https://connect.facebook.net/en_US/fbevents.js';
+  const loads = facts({
+    requests: [
+      requestFact({ id: 'r1', url: siteUrl, type: 'document' }),
+      requestFact({ id: 'r2', url: gtm, type: 'script', parentId: 'r1', serviceId: 'google-tag-manager' }),
+      requestFact({ id: 'r3', url: pixel, type: 'image', parentId: null, serviceId: 'meta-pixel' }),
+      requestFact({ id: 'r4', url: script, type: 'script', parentId: 'r2', serviceId: 'meta-pixel' }),
+    ],
+    services: [serviceUse({ service: { id: 'meta-pixel', name: 'Meta-Pixel' }, path: [siteUrl, gtm, script] })],
+  });
+  const told = stepHoldingContainer('meta-pixel', 'google-tag-manager', loads, null);
+  expect(told?.de).toMatch(/wartet auch das Skript von .+ entfernen Sie gesondert\.$/);
+  expect(told?.en).toMatch(/separately\.$/);
+});

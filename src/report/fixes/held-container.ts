@@ -27,6 +27,11 @@ export function stepHoldingContainer(cause: string | null, managerId: string, fa
         de: `Binden Sie den Container von ${manager.name} im Einwilligungswerkzeug an die Einwilligung, statt ihn fest einzubinden.`,
         en: `Tie the container of ${manager.name} to consent in the consent tool, instead of including it unconditionally.`,
       };
+  if (managers.get(service.id)?.hasPicture)
+    return {
+      de: `{#through-container} ${step.de} Damit wartet auch das Skript von ${service.name}: Es lädt hier nur über ${manager.name}. Das Bild des Dienstes, das unabhängig davon lädt, entfernen Sie gesondert.`,
+      en: `{#through-container} ${step.en} That makes the script of ${service.name} wait too: here it loads only through ${manager.name}. Remove the image of the service, which loads independently of it, separately.`,
+    };
   return {
     de: `{#through-container} ${step.de} Damit wartet auch ${service.name}: Der Dienst lädt hier nur über ${manager.name}.`,
     en: `{#through-container} ${step.en} That makes ${service.name} wait too: here it loads only through ${manager.name}.`,

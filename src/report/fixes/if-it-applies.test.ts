@@ -7,6 +7,7 @@ it.each([
   'Fehlen Angaben, ergänzen Sie sie.',
   'Sind Sie in einem Register eingetragen, nennen Sie Gericht und Nummer.',
   'Haben Sie eine Nummer, nennen Sie sie.',
+  'Stützen Sie sich auf Vertragsklauseln, sagen Sie auch, wo es eine Kopie gibt.',
   'Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.',
   'Empfehlung für eine GmbH & Co. KG: Nennen Sie auch die Eintragung der Komplementärin.',
   'Sitzt der Anbieter in der EU, verlangen Sie Server in der EU.',
@@ -23,6 +24,7 @@ it.each([
   'Zeigen Sie die Karte erst, wenn Sie eine Einwilligung haben.',
   'Nennen Sie alle Stellen, denen Sie Daten geben.',
   'Fragen Sie im Formular nur den Namen ab.',
+  'Stützen Sie die Messung auf eine Einwilligung, oder beenden Sie sie.',
 ])('makes another step a condition: %s', (step) => expect(ifItApplies(`1. ${step}`, 'de')).toBe(`1. Falls zutreffend: ${step}`));
 
 it('does so in English', () => {

@@ -13,7 +13,7 @@ const ownCondition: Record<Locale, readonly RegExp[]> = {
     /^(?:Falls|Wenn|Sofern|Soweit|Solange|Bei Bedarf|Empfehlung)(?![\p{L}])/u,
     // Verb first and the imperative after it: „Fehlt die Angabe, ergänzen Sie …“.
     /^(?:Ist|\p{Lu}\p{Ll}+(?:t|en)) (?!Sie(?![\p{L}]))[^.]*[,:] (?!denen )\p{L}+en Sie(?![\p{L}])/u,
-    /^(?:Sind|Haben|Nutzen|Verwenden|Betreiben|Bieten|Brauchen|Möchten|Wollen|Müssen|Dürfen) Sie(?![\p{L}])[^.]*, (?!denen )\p{Ll}+en Sie(?![\p{L}])/u,
+    /^(?:Sind|Haben|Nutzen|Verwenden|Betreiben|Bieten|Brauchen|Möchten|Wollen|Müssen|Dürfen|(?:Stützen|Berufen)(?= Sie sich(?![\p{L}]))) Sie(?![\p{L}])[^.]*, (?!denen )\p{Ll}+en Sie(?![\p{L}])/u,
   ],
   en: [/^(?:If|Where|When|Unless|As long as|Should|Recommendation)\b/, /^(?:Is|Are|Does) (?:the|your|you|it|there)\b/],
 };

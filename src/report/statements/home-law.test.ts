@@ -3,6 +3,7 @@ import ckBeforeConsent from '#checks/ck/ck-before-consent.ts';
 import cmpWithdrawalControl from '#checks/cmp/cmp-withdrawal-control.ts';
 import type { Check } from '#checks/define-check.ts';
 import impPresent from '#checks/imp/imp-present.ts';
+import impcLegalForm from '#checks/imp/impc-legal-form.ts';
 import impcVat from '#checks/imp/impc-vat.ts';
 import type { HomeLaw } from '#checks/shared/law/home-law.ts';
 import shopPriceNotice from '#checks/shop/shop-price-notice.ts';
@@ -38,7 +39,9 @@ it('asks in Austria for the provisions that apply there', () => {
 });
 
 it.each<[Check, 'seatInAustria' | 'seatInSwitzerland', RegExp]>([
-  [impcVat, 'seatInAustria', /§ 5 ECG, § 25 MedienG$/],
+  [impcVat, 'seatInAustria', /§ 5 Abs\. 1 Z 7 ECG/],
+  [impcLegalForm, 'seatInAustria', /§§ 14, 19 UGB/],
+  [impcLegalForm, 'seatInSwitzerland', /Art\. 954a OR$/],
   [impcVat, 'seatInSwitzerland', /lit\. s UWG$/],
   [shopVsbgNotice, 'seatInAustria', /§ 19 AStG$/],
   [shopVsbgNotice, 'seatInSwitzerland', /deutschem Recht$/],

@@ -109,6 +109,23 @@ const imprintLaw: Readonly<Record<HomeLaw, Told>> = {
   CH: sameIn('Art. 3 Abs. 1 lit. s UWG', 'Art. 3(1)(s) UWG'),
 };
 const ownLaw: Readonly<Record<string, Partial<Record<HomeLaw, Told>>>> = {
+  'impc-legal-form': {
+    AT: sameIn(
+      '§ 5 ECG, § 25 MedienG, für im Firmenbuch Eingetragene auch §§ 14, 19 UGB (Rechtsform, etwa „e.U.“)',
+      'Section 5 ECG and Section 25 MedienG, for those in the Firmenbuch also Sections 14 and 19 UGB (legal form, such as “e.U.”)',
+    ),
+    CH: sameIn(
+      'Art. 3 Abs. 1 lit. s UWG, für im Handelsregister Eingetragene auch Art. 954a OR',
+      'Art. 3(1)(s) UWG, for those in the commercial register also Art. 954a OR',
+    ),
+  },
+  'impc-register': {
+    AT: sameIn(
+      '§ 5 Abs. 1 Z 4 ECG, § 14 UGB (Firmenbuchnummer und Firmenbuchgericht)',
+      'Section 5(1) no. 4 ECG and Section 14 UGB (Firmenbuch number and court)',
+    ),
+  },
+  'impc-vat': { AT: sameIn('§ 5 Abs. 1 Z 7 ECG (UID-Nummer, sofern vorhanden)', 'Section 5(1) no. 7 ECG (UID number, where one exists)') },
   'shop-vsbg-notice': { AT: sameIn('§ 19 AStG', 'Section 19 AStG') },
   'a11y-statement': { AT: sameIn('das BaFG', 'the BaFG') },
 };
@@ -158,7 +175,7 @@ function inPlaceOf(found: readonly Counterpart[], home: HomeLaw, locale: Locale)
 }
 
 function leftOpen(check: Check, home: HomeLaw): Check {
-  const rule = check.area === 'imp' ? imprintLaw[home] : ownLaw[check.id]?.[home];
+  const rule = ownLaw[check.id]?.[home] ?? (check.area === 'imp' ? imprintLaw[home] : undefined);
   const message = seatMessages[home];
   const isDirected = isConsumerLaw(check.id) && !bindsGermanSeatsOnly(check.id);
   return withTexts(check, (locale, texts) => {

@@ -7,6 +7,7 @@ import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
 import { consentIsForCookies } from '../services/cookies-only.ts';
+import { isHeldToItsSetting } from '../services/fleeting-identifiers.ts';
 import { causeOfService } from '../services/service-observations.ts';
 import { causeOfUnknown } from '../stored/script-causes.ts';
 import { familyOf, productOf, wasWrittenIn } from '../stored/stored-items.ts';
@@ -59,7 +60,13 @@ function stillRunning(
     const ends = confirmed && silentWhenRejected;
     const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
     const asUnasked = confirmed && rejected ? 'continuesAsRejected' : runsUnasked(use, silentWhenRejected) ? 'continuesAsBefore' : null;
-    const message = ends ? goesOn + stopsByCall(running.id) : asUnasked ? withStoring(asUnasked, left, running.id) : unclear(test);
+    // What the platform counts for itself has no switch: nobody can make it wait.
+    const ofPlatform = use !== undefined && isHeldToItsSetting({ use }, { cookies, storage }) ? 'Platform' : '';
+    const message = ends
+      ? goesOn + stopsByCall(running.id)
+      : asUnasked
+        ? withStoring(asUnasked, left, running.id) + ofPlatform
+        : unclear(test);
     const list = ends && !running.disputed ? found.risks : found.hints;
     const cause = causeOfService(running.id, services);
     const bringer = cause === running.id ? undefined : services.find(({ service }) => service.id === cause)?.service.name;

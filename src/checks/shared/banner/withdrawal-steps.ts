@@ -22,6 +22,11 @@ const tie: Record<Locale, string> = {
   de: '{#later} Laden Sie {service} erst nach der Einwilligung{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject,emb-social-plugins,emb-video,emb-maps,emb-chat,emb-captcha,emb-booking-widgets,emb-hidden-thirdparties}; sonst lädt es bei jedem Neuladen wieder.',
   en: '{#later} Load {service} only after consent{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject,emb-social-plugins,emb-video,emb-maps,emb-chat,emb-captcha,emb-booking-widgets,emb-hidden-thirdparties}; otherwise it loads again whenever the page is loaded again.',
 };
+/** What the platform of a site counts for itself is no script that its owner could make wait. */
+const platform: Record<Locale, string> = {
+  de: 'Diese Aufrufe von {service} gehören zur Plattform und lassen sich in ihren Einstellungen nicht abschalten: Halten Sie fest, warum Sie sie ohne Einwilligung für zulässig halten{see:trk-before-consent,trk-after-reject}, oder fragen Sie den Anbieter der Plattform nach einem Weg, sie nach einem Widerruf anzuhalten.',
+  en: 'These calls of {service} belong to the platform and cannot be switched off in its settings: record why you hold them permissible without consent{see:trk-before-consent,trk-after-reject}, or ask the provider of the platform for a way to stop them after a withdrawal.',
+};
 const tieCurrent: Record<Locale, string> = {
   de: '{#tie} Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
   en: '{#tie} Tie {service} (script or frame) to the current state of consent, so that it no longer loads after the withdrawal.',
@@ -95,8 +100,12 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
     ['continuesAsRejected', [tie[locale], ends[locale][''], verify[locale]]],
     // The steps against cookies that remain follow it and end with the same look at the result: told once.
     ['continuesAsRejectedStoring', [tie[locale], ends[locale]['']]],
+    ['continuesAsRejectedPlatform', [platform[locale], verify[locale]]],
+    ['continuesAsRejectedStoringPlatform', [platform[locale]]],
     ['continuesAsBefore', [tie[locale], ends[locale][''], verify[locale]]],
     ['continuesAsBeforeStoring', [tie[locale], ends[locale]['']]],
+    ['continuesAsBeforePlatform', [platform[locale], verify[locale]]],
+    ['continuesAsBeforeStoringPlatform', [platform[locale]]],
     ...stored('cookiesRemain', endUnknown[locale]),
     ...stored('cookiesComeBack', holdFirst[locale]),
     ['cookiesSetAgain', [setAgain[locale], verify[locale]]],

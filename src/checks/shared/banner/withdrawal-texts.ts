@@ -11,8 +11,12 @@ const asBefore = {
 const unaskedTexts = (locale: 'de' | 'en') => ({
   continuesAsRejected: asRejected[locale],
   continuesAsRejectedStoring: asRejected[locale],
+  continuesAsRejectedPlatform: asRejected[locale],
+  continuesAsRejectedStoringPlatform: asRejected[locale],
   continuesAsBefore: asBefore[locale],
   continuesAsBeforeStoring: asBefore[locale],
+  continuesAsBeforePlatform: asBefore[locale],
+  continuesAsBeforeStoringPlatform: asBefore[locale],
 });
 /** It goes on as it does when rejected at once, or before any choice where rejecting could not be tried. */
 export const asUnasked = { de: unaskedTexts('de'), en: unaskedTexts('en') };

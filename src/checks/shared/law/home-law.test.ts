@@ -40,6 +40,14 @@ it.each(['impc-register', 'imp-outdated-law', 'shop-vsbg-notice', 'a11y-statemen
   expect(underHomeLaw(id, objection, gathered(austrian, ['imprintElements']))).toBe(objection);
 });
 
+it('leaves open by the law of the seat what German law leaves open, not what was not read', () => {
+  const open = (message: string) => ({ class: 'NoClassification', message }) as const;
+  expect(underHomeLaw('impc-legal-form', open('owner'), gathered(austrian))).toMatchObject({ message: 'seatInAustria' });
+  expect(underHomeLaw('impc-legal-form', open('notRead'), gathered(austrian))).toMatchObject({ message: 'notRead' });
+  expect(underHomeLaw('impc-legal-form', open('owner'), gathered())).toMatchObject({ message: 'owner' });
+  expect(underHomeLaw('ck-before-consent', open('owner'), gathered(austrian))).toMatchObject({ message: 'owner' });
+});
+
 it.each(['ck-before-consent', 'imp-present', 'shop-withdrawal-policy'])('keeps what holds everywhere: %s', (id) => {
   expect(underHomeLaw(id, objection, gathered(austrian))).toBe(objection);
 });

@@ -9,7 +9,8 @@ const germanPlace = /, \d{5} /;
 
 /** Registers of companies, by the form of their numbers. */
 const registers: readonly { pattern: RegExp; country: HomeLaw }[] = [
-  { pattern: /^(?:FN ?)?\d{4,6} ?[a-z]$/i, country: 'AT' },
+  { pattern: /^(?:FN ?)?\d{4,6} ?[a-z]$|^ZVR /i, country: 'AT' },
+  { pattern: /^CH-\d/, country: 'CH' },
   { pattern: /^CHE ?[-–]? ?\d/i, country: 'CH' },
 ];
 /** Too weak to tell a seat, as firms are registered for VAT abroad too; enough to gainsay one. */
@@ -59,12 +60,22 @@ export function isConsumerLaw(checkId: string): boolean {
   return checkId.startsWith('shop-') && checkId !== 'shop-odr-link-gone';
 }
 
-/** What such a check objects to is left open for a seat abroad; what it passes stays passed. */
+/** What was not read stays unread under any law. */
+const unread: ReadonlySet<string> = new Set(['notRead']);
+
+/**
+ * What such a check objects to, or leaves open for reasons of German law, is left open for a seat abroad; what it passes stays passed.
+ */
 export function underHomeLaw(checkId: string, verdict: Verdict, facts: GatheredFacts): Verdict {
-  if (verdict.class !== 'Risk' && verdict.class !== 'Hint') return verdict;
+  const isOpen = verdict.class === 'NoClassification' && bindsGermanSeatsOnly(checkId) && !unread.has(verdict.message);
+  if (verdict.class !== 'Risk' && verdict.class !== 'Hint' && !isOpen) return verdict;
   if (!bindsGermanSeatsOnly(checkId) && !isConsumerLaw(checkId)) return verdict;
   const { imprintElements } = facts;
   const home = imprintElements.ok ? homeLawOf({ imprintElements: imprintElements.data }) : null;
   if (home === null || (home === 'AT' && !bindsGermanSeatsOnly(checkId))) return verdict;
-  return { class: 'NoClassification', message: seatMessages[home], items: verdict.findings.flatMap(({ items }) => items) };
+  return {
+    class: 'NoClassification',
+    message: seatMessages[home],
+    items: 'findings' in verdict ? (verdict.findings ?? []).flatMap(({ items }) => items) : (verdict.items ?? []),
+  };
 }

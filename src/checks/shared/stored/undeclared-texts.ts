@@ -48,7 +48,7 @@ const tooEarly = {
 const undeclared = { de: withBefore('de'), en: withBefore('en') };
 
 function withBefore(locale: 'de' | 'en'): Record<string, string> {
-  return addedTo(told[locale], { '': '', Before: tooEarly[locale], BeforeOpen: tooEarly[locale] });
+  return addedTo(told[locale], { '': '', Before: tooEarly[locale], BeforeOpen: tooEarly[locale], BeforePay: tooEarly[locale] });
 }
 
 /** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
@@ -161,6 +161,10 @@ const findingFixes = {
       '{#tie} Was davon nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), halten Sie bis zur Einwilligung zurück; was Besucher selbst öffnen, bis sie es tun. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
       'Nennen Sie, soweit sie bleiben, mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
+    beforePay: numberedSteps([
+      '{#later} Lassen Sie {service} darauf warten, dass der Besucher diese Zahlungsart wählt; bis dahin darf nichts davon gespeichert sein: {before}. Ins Einwilligungsbanner gehört der Dienst nicht, soweit er zum Bezahlen da ist, sonst könnte nicht bezahlen, wer ablehnt.',
+      'Nennen Sie {service} in der Datenschutzerklärung, mit Anbieter, Zweck und Laufzeit dessen, was der Dienst im Browser speichert: {names}. Was sonst fehlt, zeigen Satz und Belege.',
+    ]),
     silent: numberedSteps([
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
       'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
@@ -199,6 +203,10 @@ const findingFixes = {
       'Settle with the provider what the entries stored before the choice already are for: {before}{see:ck-unclassified}.',
       '{#tie} Hold back until consent what of it is not strictly necessary (Section 25(2) no. 2 TDDDG); what visitors open themselves, until they do. An entry in a list does not replace consent that is needed.',
       'As far as they stay, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
+    ]),
+    beforePay: numberedSteps([
+      '{#later} Let {service} wait for the visitor to choose this way of paying; until then nothing of it may be stored: {before}. As far as it is there to pay, the service does not belong into the consent banner, or visitors who reject could not pay.',
+      'Name {service} in the privacy notice, with provider, purpose and lifetime of what the service stores in the browser: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
@@ -246,26 +254,39 @@ function restOf(name: string, locale: 'de' | 'en'): string {
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, marketing, before, beforeOpen, silent, silentPayment, maker, denied, deniedEmbed } = findingFixes[locale];
+  const {
+    undeclared: add,
+    marketing,
+    before,
+    beforeOpen,
+    beforePay,
+    silent,
+    silentPayment,
+    maker,
+    denied,
+    deniedEmbed,
+  } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
-    /^(?:undeclared|notListed).*BeforeOpen/.test(name)
-      ? beforeOpen
-      : /^(?:undeclared|notListed).*Before/.test(name)
-        ? before
-        : name.startsWith('silentPayment')
-          ? silentPayment
-          : name.startsWith('silent')
-            ? silent
-            : name.startsWith('maker')
-              ? maker
-              : name.startsWith('deniedEmbed')
-                ? deniedEmbed
-                : name.startsWith('denied')
-                  ? denied
-                  : name.startsWith('undeclaredMarketing')
-                    ? marketing
-                    : add;
+    /^(?:undeclared|notListed).*BeforePay/.test(name)
+      ? beforePay
+      : /^(?:undeclared|notListed).*BeforeOpen/.test(name)
+        ? beforeOpen
+        : /^(?:undeclared|notListed).*Before/.test(name)
+          ? before
+          : name.startsWith('silentPayment')
+            ? silentPayment
+            : name.startsWith('silent')
+              ? silent
+              : name.startsWith('maker')
+                ? maker
+                : name.startsWith('deniedEmbed')
+                  ? deniedEmbed
+                  : name.startsWith('denied')
+                    ? denied
+                    : name.startsWith('undeclaredMarketing')
+                      ? marketing
+                      : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),

@@ -58,7 +58,7 @@ const forms: readonly [form: string, source: string][] = [
   ['public-law', 'KdöR|K\\.d\\.ö\\.R\\.|AdöR|AöR|KöR|SdöR|(?:Körperschaft|Anstalt|Stiftung) (?:des )?öffentlichen Rechts'],
   [
     'foreign-company',
-    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|[Ss]p\\. ?z ?o\\.? ?o\\.?|s\\. ?r\\. ?o\\.|j?\\.?d\\. ?o\\. ?o\\.?|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl',
+    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|[Ss]p\\. ?z ?o\\.? ?o\\.?|s\\. ?r\\. ?o\\.|j?\\.?d\\. ?o\\. ?o\\.?|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl|UAB|SIA|FZE|FZCO|FZ-LLC|DMCC|Oyj|Sdn\\.? ?Bhd\\.?|Ltda\\.?|I\\.?K\\.?E\\.?',
   ],
 ];
 

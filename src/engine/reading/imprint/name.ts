@@ -25,10 +25,8 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
   const named = found.form === null ? withMerchant(found, own) : found;
   const line = named.form === null ? publicBodyLine(lines, own) : null;
   if (line === null) return named;
-  return {
-    elements: [...named.elements, { kind: 'legalForm', value: 'public-law', quote: line.slice(0, 200) }],
-    form: 'public-law',
-  };
+  const form = isChurch(line) ? 'church-body' : 'public-law';
+  return { elements: [...named.elements, { kind: 'legalForm', value: form, quote: line.slice(0, 200) }], form };
 }
 
 /** "Lindenhaus, Inhaberin Petra Kant" above the address and "Petra Kant e.K." below it: the form stands with the person alone. */

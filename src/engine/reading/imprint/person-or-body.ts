@@ -56,6 +56,9 @@ const standings: readonly [form: string, pattern: RegExp][] = [
 ];
 const statedBody =
   /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht[ -])?eingetragener Verein|nicht[ -]?rechtsfähiger Verein|Verein ohne (?:eigene )?Rechtspersönlichkeit/iu;
+/** A chamber or the authority over a profession says so of itself in the imprints of others. */
+const ofProfession =
+  /^(?:die|das|der|zuständig[a-zß-ɏ]*:?)? ?[^.\n]{0,80}(?:kammer|vereinigung|aufsicht)[^\n]{0,80}(?:körperschaft|anstalt)/iu;
 const denomination =
   /^(?:(?:römisch-|evangelisch-|ev\.-?)?(?:evangelisch|katholisch|lutherisch|reformiert|luth\.|freikirchlich)[a-zß-ɏ]*|ev\.|kath\.)$/iu;
 const patron = /^(?:St\.|Sankt|Hl\.|Heilig|Mari[aä]|Christ|Zu[mr]? )/u;
@@ -109,9 +112,11 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   if (person) return { ...personProvider(person, text), isBrandOnly: person.names.some((name) => coupleNames(name).length > 0) };
   // A club may bear the year of its foundation.
   const first = unofficial.find(({ content }) => isBrand(isLed ? withoutYear(content) : content)) ?? unofficial.find(isUnusualBrand);
-  const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
-  const form =
+  const line = own.find((one) => statedBody.test(one.text) && !ofProfession.test(one.text))?.text ?? null;
+  const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? (line === null ? null : statedBody.exec(line)![0]);
+  const told =
     stated === null ? null : (bodyIn(stated) ?? statedForm(stated) ?? (/öffentlichen Rechts/iu.test(stated) ? 'public-law' : null));
+  const form = told === 'public-law' && line !== null && bodyIn(line) === 'church-body' ? 'church-body' : told;
   return {
     elements: [...(first ? [brandOf(first)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
     form,
@@ -232,7 +237,7 @@ function personProvider({ names, line }: Named, text: string): Provider {
   };
 }
 
-const floor = /^\d+\. ?(?:OG|UG|Etage|Stock|Obergeschoss|Stockwerk)(?!\p{L})/iu;
+const floor = /^\d+\. ?(?:OG|UG|Etage|Stock|Obergeschoss|Stockwerk)(?![a-zß-ɏ])/iu;
 
 /** Whether a line may be the name under which somebody trades. */
 export function isBrand(text: string): boolean {

@@ -14,9 +14,16 @@ const school =
   /^(?:öffentlicher |kommunaler )?(?:schul|sachaufwands|aufwands)träger(?:in)?(?: (?:der|unserer) (?:schule|grundschule|einrichtung))?(?: ist)?(?: (?:die|der|das))?\s?:?\s?/iu;
 const municipal = new RegExp(`^(?:der |die |das )?${adjectives}${municipality} [a-zß-ɏ]{3}`, 'iu');
 
+/** "Das Land Niedersachsen ist eine juristische Person des öffentlichen Rechts"; a chamber may be that of a profession. */
+const isPublicPerson =
+  /^(?:[^\n]{0,200}[.);] )?(?:die|das|der|wir,? die|unsere) (?![^.\n]{0,80}(?:kammer|vereinigung|rundfunk|aufsicht))[^.\n]{3,120} (?:ist|sind) (?:eine? |als )?(?:[a-zß-ɏ]{4,20} ){0,2}(?:juristische person|gebietskörperschaft|körperschaft|anstalt|stiftung|einrichtung|verwaltungsbehörde) (?:des )?öffentlichen rechts/iu;
+/** "Vertreten durch: Land Niedersachsen", "Diensteanbieter: Freistaat Sachsen, dieser vertreten durch …" */
+const bearer =
+  /^(?:(?:rechts)?träger(?:in)?|dienste-?anbieter(?:in)?|dienstherr|vertreten durch|gesetzlich vertreten durch|verantwortlich(?:er)? träger)(?: (?:der einrichtung|ist))?\s?:?\s?(?:die |das |der |den )?(?=(?:land|freistaat|bundesland|freie (?:und )?hansestadt|stadt|gemeinde|landkreis|kreis|markt|bezirk|samtgemeinde|verbandsgemeinde|ortsgemeinde|landeshauptstadt|universitätsstadt) [a-zß-ɏ])/iu;
+
 /** The line by which a body without a legal form of commercial law shows to be part of the state or of a municipality; null without one. */
 export function publicBodyLine(lines: readonly ImprintLine[], own: readonly ImprintLine[]): string | null {
-  const told = own.find(({ text }) => text.length <= 400 && isPartOf.test(text));
+  const told = own.find(({ text }) => text.length <= 400 && (isPartOf.test(text) || isPublicPerson.test(text) || bearsItself(text)));
   if (told) return told.text;
   for (const [index, { text }] of lines.entries()) {
     const label = school.exec(text)?.[0];
@@ -24,6 +31,20 @@ export function publicBodyLine(lines: readonly ImprintLine[], own: readonly Impr
     const name = text.slice(label.length).trim() || (lines[index + 1]?.text ?? '');
     if (name.length <= 120 && municipal.test(name) && companyIn(name) === null)
       return text.length > label.length ? text : `${text} ${name}`;
+  }
+  return borne(lines);
+}
+
+function bearsItself(text: string): boolean {
+  const lead = bearer.exec(text)?.[0];
+  return lead !== undefined && companyIn(text.slice(lead.length)) === null && /^\S+ \p{Lu}/u.test(text.slice(lead.length));
+}
+
+/** The bearer below its label. */
+function borne(lines: readonly ImprintLine[]): string | null {
+  for (const [index, { text }] of lines.entries()) {
+    const next = lines[index + 1]?.text ?? '';
+    if (text.length < 40 && next.length <= 200 && bearsItself(`${text} ${next}`)) return `${text} ${next}`;
   }
   return null;
 }

@@ -135,3 +135,17 @@ it.each([
 ])('a company abroad: %s: %s', (head, line, number) => {
   expect(registers(`Impressum\n\n${head}\n\n${line}`)[1]).toEqual([number]);
 });
+
+it.each([
+  [`${association}Register:\nAmtsgericht Kleve VR\n703123`, 'Kleve', 'VR 703123'],
+  [`${association}Registergericht: Amtsgericht Kleve\nRegister-Nr. VR\n7031`, 'Kleve', 'VR 7031'],
+  [`${company}Amtsgericht Göttingen, HRB\n120345`, 'Göttingen', 'HRB 120345'],
+  [`${company}Registergericht\nGöttingen\nRegisternummer\n120345`, 'Göttingen', 'HRB 120345'],
+  [`${company}Amtsgericht Göttingen / HRB / 120345`, 'Göttingen', 'HRB 120345'],
+  [`${company}Handelsregister HRB (Göttingen) 120345`, 'Göttingen', 'HRB 120345'],
+])('reads a number apart from its letters: %s', (text, court, number) => expect(registers(text)).toEqual([[court], [number]]));
+
+it.each([`${company}Amtsgericht Göttingen\nSteuer-Nr.\n120345`, `${company}Amtsgericht Göttingen\nVermittlerregister Nr.\n120345`])(
+  '%s',
+  (text) => expect(registers(text)[1]).toBeUndefined(),
+);

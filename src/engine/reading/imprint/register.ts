@@ -1,16 +1,17 @@
 import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
+import { foreignIn, foreignNumber } from './foreign-register.ts';
 import type { ImprintLine } from './passages.ts';
 import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
   // The number of a department of the court may stand before it: "1HRA 520".
-  `(?<![\\p{L}\\p{N}])(?:\\d{1,2} ?)?([Hh]\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?:[ -]?[Nn][Rr]\\.?)?(?![\\p{L}])[ .:#–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
+  `(?<![\\p{L}\\p{N}])(?:\\d{1,2} ?)?([Hh]\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?:[ -]?[Nn][Rr]\\.?)?(?![\\p{L}])[ .:#–/-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
 /** "HRB Hamburg 12345", "HR Hamburg B 12345": the court stands within the number. */
 const withTown = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|HR|Handelsregister|VR|PR|GnR|GsR):? (?:(?:de[sr] |beim )?(?:AG|Amtsgerichte?s?) )?(?!(?:Nr|Nummer|No|Blatt|Abt|Abteilung|Reg|Register)(?!\\p{Ll}))(\\p{Lu}\\p{Ll}[\\p{L}. ()/-]{1,28}?),?(?: ([AB]))? (${digits})(?![\\d.,]\\d)(?: (\\p{Lu}{1,2})(?![\\p{L}\\p{N}]))?`,
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|HR|Handelsregister|VR|PR|GnR|GsR):? \\(?(?:(?:de[sr] |beim )?(?:AG|Amtsgerichte?s?) )?(?!(?:Nr|Nummer|No|Blatt|Abt|Abteilung|Reg|Register)(?!\\p{Ll}))(\\p{Lu}\\p{Ll}[\\p{L}. ()/-]{1,28}?),?(?: ([AB]))? (${digits})(?![\\d.,]\\d)(?: (\\p{Lu}{1,2})(?![\\p{L}\\p{N}]))?`,
   'u',
 );
 /** "Hamburg HRB 12345" and "HRB 12345 Hamburg", with nothing else between or around. */
@@ -60,33 +61,8 @@ const registerAt =
 
 const kvk =
   /(?<!\p{L})(?:KVK|KvK|Kvk|Kamer van Koophandel|Chamber of Commerce|Handelsregister[a-z]{0,8}(?:[ -]?(?:[Nn]r\.?|[Nn]ummer))? ?[(–,-]{1,2} ?(?:Niederlande|Netherlands|Nederland|NL)\)?)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
-/** Numbers by which other states identify their companies, by the letters before them. */
-const identified =
-  /(?<!\p{L})(?<label>OIB|MBS|I[ČC]O?|KRS|REGON|CVR|SIREN|SIRET|REA|EIK|UIC|RSIN)(?: ?\([^)\n]{0,40}\))?[ .:-]{0,4}(?<number>(?:\p{Lu}{2}[ -])?\d(?:[ .-]?\d){5,13})(?![\p{L}\d])/u;
-/** "Handelsregister (Polen): 0000123456": without the letters of a German register. */
-const abroad =
-  /(?:handels|unternehmens|firmen|gesellschafts)-?register(?:-?(?:nummer|nr\.?|eintrag))?(?: ?\([^)\n]{2,40}\))?[ :#]{1,3}(?:nr\.? ?)?(\d(?:[ .-]?\d){4,12})(?![a-zß-ɏ\d])/iu;
-const foreign: readonly RegExp[] = [
-  /(?<!\p{L})(FN ?\d{4,6} ?[a-z])(?!\p{L})/u,
-  /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?![a-zß-ɏ])/iu,
-  /(?<!\p{L})(CHE ?[-–] ?\d{3}\.\d{3}\.\d{3})(?!\d)/u,
-  /(?:company (?:registration )?(?:number|no\.?)|registered (?:in|at) [^\n]{2,60}?(?:number|no\.?|nr\.?)|companies house[^\n]{0,40}?|registration (?:number|no\.?)|firmennummer|gesellschaftsnummer|reg(?:istry|\.)? ?(?:no\.?|code|number)|file number|company)[ :.#]{0,3}((?:[A-Z]{2})?\d{5,10})(?!\d)/iu,
-  /(?<!\p{L})(R\.?C\.?S\.? [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
-];
-
-const companyRegister = /(?<!\p{L})FN ?\d{4,6} ?[a-z](?!\p{L})/gu;
 /** Who is liable without limit in a partnership has an entry of its own, perhaps in a line of its own. */
 const partnerLine = /(?<![a-zß-ɏ])(?:unbeschränkt|persönlich) haftende[rn]? gesellschafter(?:in)?(?![a-zß-ɏ])|komplementär/iu;
-
-/** Entries in the companies register of Austria, all that stand there, else the first in another register. */
-function foreignIn(text: string): string[] {
-  const austrian = text.match(companyRegister) ?? [];
-  const { label, number } = identified.exec(text)?.groups ?? {};
-  const other = label === undefined ? [] : [`${label} ${number}`];
-  const found =
-    austrian.length > 0 ? [...austrian] : [...foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? []), ...other].slice(0, 1);
-  return found.map((number) => number.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'));
-}
 
 function isAustrian(numbers: ReadonlyMap<string, string>): boolean {
   return [...numbers.keys()].every((number) => number.startsWith('FN '));
@@ -113,7 +89,9 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
         ]
       : numbersIn(text);
     for (const value of found) if (!numbers.has(value)) numbers.set(value, quote);
-    if (found.length === 0 && /\d/.test(text)) {
+    const apart = splitNumber(own, index, form);
+    if (apart !== null && !numbers.has(apart)) numbers.set(apart, `${given[index - 1]!.text} ${quote}`);
+    if (found.length === 0 && apart === null && /\d/.test(text)) {
       const value = namedNumber(own, index, form);
       if (value !== null && !numbers.has(value)) numbers.set(value, quote);
     }
@@ -127,7 +105,7 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
       if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, quote);
     } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0 || partnerLine.test(text) || isAustrian(numbers))) {
-      const there = isForeign ? (abroad.exec(text)?.[1] ?? null) : null;
+      const there = isForeign ? foreignNumber(text, own[index - 1]?.text ?? '') : null;
       const known = foreignIn(text);
       for (const other of known.length > 0 || there === null ? known : [there])
         if (!numbers.has(other) && !isNumberOf(other, numbers)) numbers.set(other, quote);
@@ -181,17 +159,16 @@ function numbersIn(text: string): string[] {
 const otherRegister =
   /(?:vermittler|lobby|transparenz|verpackungs|berufs|arzt|stiftungs|marken)-?register|lucid|weee|elektro-?altgeräte|handwerksrolle|(?:architekten|ingenieur|stadtplaner)liste|(?:der|die|des) [a-zß-ɏ-]{0,30}kammer(?![a-zß-ɏ])|(?<![a-z\d])D-[a-z\d]{1,4}-[a-z\d]{3,5}-/iu;
 
+const notOfRegister = /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu;
+
 /** "Vereinsregister Nr. 123", "Registernummer: 123" below "Vereinsregister": the register is named, not abbreviated. */
 function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
   const text = own[index]!.text.slice(0, 300);
-  // The label has a line of its own.
-  const alone = /^(HR ?[AB]|VR|PR|GnR|GsR)(?:[ -]?(?:Nr\.?|Nummer))?\W*$/u.exec(own[index - 1]?.text ?? '')?.[1];
-  if (alone && new RegExp(`^(?:${digits})$`, 'u').test(text)) return `${alone.replace(' ', '')} ${text.replace(/[ .]/g, '')}`;
   if (
     !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen|(?:amtsgericht|(?<![a-zß-ɏ])AG) [^\d\n]{3,40}(?:nummer|nr\.?|#) ?\d/iu.test(
       text,
     ) ||
-    /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text) ||
+    notOfRegister.test(text) ||
     otherRegister.test(text)
   )
     return null;
@@ -219,6 +196,23 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
   return `${kind} ${match[1]!.replace(/[ .]/g, '')}${match[2] && /^[A-Z]+$/.test(match[2]) ? ` ${match[2]}` : ''}`;
 }
 
+const kindAtEnd = /(?<!\p{L})(HR ?[AB]|VR|PR|GnR|GsR)(?:[ -]?(?:Nr\.?|Nummer))?\W*$/u;
+const labelAtEnd = /(?:register-?(?:nummer|nr\.?)|(?<![a-zß-ɏ])(?:nummer|nr\.?|unter))\s?[:–-]?$/iu;
+
+/** A number alone on its line, below letters or a label that end the line above. */
+function splitNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
+  const text = own[index]!.text;
+  const above = own[index - 1]?.text ?? '';
+  if (text.length > 12 || above === '' || above.length > 200 || !new RegExp(`^(?:${digits})\\.?$`, 'u').test(text)) return null;
+  const number = text.replace(/[ .]/g, '');
+  const letters = kindAtEnd.exec(above)?.[1];
+  if (letters !== undefined) return `${letters.replace(' ', '')} ${number}`;
+  const here = `${own[index - 2]?.text ?? ''} ${above}`;
+  if (!labelAtEnd.test(above) || !/register|amtsgericht/iu.test(here) || otherRegister.test(here) || notOfRegister.test(above)) return null;
+  const kind = named.find(([, pattern]) => pattern.test(here))?.[0] ?? (form === null ? undefined : registered[form]);
+  return kind === undefined ? null : `${kind} ${number}`;
+}
+
 function isNumberOf(value: string, numbers: ReadonlyMap<string, string>): boolean {
   return [...numbers.keys()].some((known) => known.endsWith(value));
 }
@@ -237,7 +231,9 @@ function courtsIn(text: string, next: string, around: string): string[] {
       const value = withoutNote(town).replace(/ (?:Local|District|Regional|Register) Court.*$/u, '');
       if (
         !towns.includes(value) &&
-        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Regist(?:er|ration|ry)|Number|Amtsgericht|Deutschland|England)/u.test(value)
+        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Regist(?:er|rar|ration|ry)|Department|Compan(?:y|ies)|Chamber|Number|Amtsgericht|Deutschland|England)/u.test(
+          value,
+        )
       )
         towns.push(value);
     }

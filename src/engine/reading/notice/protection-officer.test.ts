@@ -21,6 +21,14 @@ const cases: NoticeCase[] = [
     [],
     ['dpo'],
   ],
+  ...[
+    'Beschwerden können Sie an die österreichische Datenschutzbehörde (dsb.gv.at) richten.',
+    'Beschwerden richten Sie an die Österreichische Datenschutzbehörde (DSB), Barichgasse 40, 1030 Wien.',
+    'Sie können sich bei der Behörde beschweren: https://www.dsb.gv.at, dsb@dsb.gv.at.',
+    'Aufsicht: Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB), Feldeggweg 1, 3003 Bern.',
+    'Für uns zuständig ist der Beauftragte für den Datenschutz der EKD, Lange Laube 20, 30159 Hannover.',
+  ].map((text): NoticeCase => [text, text, [], ['dpo']]),
+  ['officer by the letters', 'Unser DSB ist unter dsb@beispiel.test erreichbar.', ['dpo', 'dpoContact']],
   [
     'list of officers',
     'Eine Liste der Datenschutzbeauftragten sowie deren Kontaktdaten finden Sie unter https://www.bfdi.bund.de.',
