@@ -21,7 +21,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'fonts whose need is disputed load whatever is chosen',
     site(traffic({ url: 'https://fonts.googleapis.com/css', service: 'google-fonts', type: 'stylesheet', active: false })),
-    { class: 'Hint', message: 'idle' },
+    { class: 'Hint', message: 'idleDisputed' },
+  ],
+  [
+    'a map loads whatever is chosen, though its server did not answer',
+    site(traffic({ url: 'https://maps.google.com/maps?q=a&output=embed', service: 'google-maps', type: 'frame', active: false })),
+    { class: 'NotApplicable', message: 'needed' },
   ],
   [
     'a small website of which every page was read',

@@ -138,5 +138,8 @@ async function reopens(
     const left = await tab.evaluate(frame, wouldLeave, [], 1_000);
     if (!left.ok || left.value) return null;
   }
-  return waitUntil(async () => (await findBanner(tab, true, 1, pick)) !== null, 2_500, session.signal, 200);
+  const loaded = tab.domContentAt;
+  const comes = (ms: number) => waitUntil(async () => (await findBanner(tab, true, 1, pick)) !== null, ms, session.signal, 200);
+  // Who forgets the choice loads the page again, and the banner comes as late as on a first visit.
+  return (await comes(2_500)) || (tab.domContentAt !== loaded && (await comes(4_000)));
 }

@@ -17,6 +17,11 @@ it.each([
   expect(said(text)).toMatchObject({ use: { service: { id: 'google-analytics' } }, names: ['_ga'], days: 400 });
 });
 
+it('quotes the description without the labels that open and close it', () => {
+  const text = 'Details einblenden für StatistikDetails ausblenden für Statistik Anonyme Auswertung der Besuche. Mehr anzeigen';
+  expect(said(text)?.quote).toBe('Anonyme Auswertung der Besuche.');
+});
+
 it.each([
   'Die Auswertung erfolgt pseudonym.',
   'Die Auswertung erfolgt nicht anonym.',

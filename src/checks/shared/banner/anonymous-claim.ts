@@ -7,6 +7,7 @@ import { atLeastOne, cookieItem } from '../../items.ts';
 import { namesService } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { plainText, quoted } from '../wording.ts';
+import { bannerProse } from './banner-prose.ts';
 
 /** A sentence of the banner that calls the measuring anonymous, and a service that recognises browsers by a cookie all the same. */
 export interface BrokenAnonymity {
@@ -50,7 +51,7 @@ export function brokenAnonymity(
 ): BrokenAnonymity | null {
   const measuring = services.filter(({ service, states }) => service.category === 'analytics' && states.includes('accept'));
   if (measuring.length === 0) return null;
-  for (const { text, names } of sentencesOf(`${banner.text}\n${banner.deeperText ?? ''}`.slice(0, 60_000))) {
+  for (const { text, names } of sentencesOf(bannerProse(banner))) {
     const sentence = plainText(text);
     if (sentence.length > longestSentence || !claim.test(sentence) || otherwise.test(sentence)) continue;
     for (const use of measuring) {

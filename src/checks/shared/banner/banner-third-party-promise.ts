@@ -9,6 +9,7 @@ import { deliversSite } from '../notice/unfit-grounds.ts';
 import { mostTelling } from '../services/placed-by-site.ts';
 import { recipientsOf } from '../transfers/recipients.ts';
 import { plainText, quoted } from '../wording.ts';
+import { bannerProse } from './banner-prose.ts';
 import { type BrokenTransferPromise, ofLess } from './banner-transfer-promise.ts';
 
 const whole = (words: string) => `(?<![a-zß-ɏ])(?:${words})(?![a-zß-ɏ])`;
@@ -61,7 +62,7 @@ export function brokenThirdPartyPromise(
     ({ use: { service } }) => !service.selfHosted && !deliversSite.has(service.category),
   );
   if (recipients.length === 0) return null;
-  for (const { text, names } of sentencesOf(`${banner.text}\n${banner.deeperText ?? ''}`.slice(0, 60_000))) {
+  for (const { text, names } of sentencesOf(bannerProse(banner))) {
     const sentence = plainText(text);
     const states = names > 0 ? null : deniedIn(sentence);
     if (states === null) continue;

@@ -13,6 +13,7 @@ import { type Recipient, recipientsOf } from '../transfers/recipients.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
 import { mentions, plainText, quoted } from '../wording.ts';
 import { isAskedFor } from './banner-declarations.ts';
+import { bannerProse } from './banner-prose.ts';
 
 /** A sentence of the banner that denies transfers, and the services to which data go all the same. */
 export interface BrokenTransferPromise {
@@ -51,7 +52,7 @@ export function brokenTransferPromise(
 ): BrokenTransferPromise | null {
   const recipients = recipientsOf({ services, requests }).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
   if (recipients.length === 0) return null;
-  for (const { text, names } of sentencesOf(`${banner.text}\n${banner.deeperText ?? ''}`.slice(0, 60_000))) {
+  for (const { text, names } of sentencesOf(bannerProse(banner))) {
     const sentence = plainText(text);
     const states = deniedIn(sentence);
     if (states === null) continue;

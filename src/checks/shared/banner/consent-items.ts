@@ -1,9 +1,10 @@
 import { consentStates } from '#evidence/gathered.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
-import { causeOfService, observeServices } from '../services/service-observations.ts';
+import { causeOfService, observeServices, type ServiceObservation } from '../services/service-observations.ts';
 import { storedItem } from '../stored/stored-findings.ts';
 import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from '../stored/stored-items.ts';
 import { shortList } from '../wording.ts';
@@ -36,7 +37,7 @@ export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cooki
       : [];
   });
   const services = observeServices(facts, consentStates, ({ consent }) => consent === 'yes')
-    .filter(({ active }) => active)
+    .filter((observation) => observation.active || isShown(observation))
     .map(
       ({ use, requests, states }): ConsentItem => ({
         name: parentName(use.service.id, facts.services) ?? use.service.name,
@@ -47,6 +48,20 @@ export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cooki
     );
   return [...services, ...stored];
 }
+
+/**
+ * A map or a player that stands on the page, by the measure of the checks on maps and videos: the address goes out with the call for it,
+ * whether the answer came or not.
+ */
+function isShown({ use, requests }: ServiceObservation): boolean {
+  const { category, id } = use.service;
+  const types = shownBy[category];
+  return types !== undefined && requests.some(({ serviceId, type }) => serviceId === id && types.includes(type));
+}
+const shownBy: Partial<Record<ServiceCategory, readonly string[]>> = {
+  map: ['frame', 'script', 'image', 'xhr', 'fetch'],
+  video: ['frame'],
+};
 
 /** What another service brings along in every case (the advertising network of a player) ends with that one, and is told by its name. */
 function parentName(id: string | null, services: Facts['services']): string | undefined {

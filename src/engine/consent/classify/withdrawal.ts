@@ -30,6 +30,7 @@ const objects: readonly Meaning[] = ['cookie', 'consent', 'privacy'];
 function says(name: string): boolean {
   if (/^\s*🍪\ufe0f?\s*$/u.test(name)) return true;
   const words = normaliseLabel(name);
+  if (startsOver.test(words)) return true;
   if (!words || isSentence(name, words) || ofBrowser.test(words)) return false;
   const meanings = readLabel(words);
   const has = (any: readonly Meaning[]) => any.some((meaning) => meanings.includes(meaning));
@@ -54,6 +55,22 @@ function isCombinedWithPolicy(words: string): boolean {
   return /\b(?:cookie|consent|privatsphaere|datenschutz)\w* ?einstellungen\b|\bcookie (?:settings|preferences)\b/.test(words);
 }
 
+/** Forgets the choice, so that the banner asks anew, or shows the banner once more; other words are looked at where a click proves it. */
+const startsOver = new RegExp(
+  [
+    '^(?:(?:meine|deine|ihre) )?(?:cookie ?)?(?:einwilligung(?:en)?|zustimmung(?:en)?|consents?|cookies?|auswahl(?= der cookies)(?: der cookies)?)(?: (?:consent|einwilligung(?:en)?|zustimmung(?:en)?))? (?:zuruecksetzen|zurueckziehen|erneuern|neu (?:waehlen|abfragen|setzen)|(?:wieder )?aufheben)$',
+    '^(?:(?:meine|deine|ihre) )?(?:cookie ?)?(?:einwilligung(?:en)?|zustimmung(?:en)?|consents?) loeschen$',
+    '^cookie ?(?:banner|hinweis|abfrage|dialog|fenster) (?:(?:erneut|wieder|nochmals?) )?(?:anzeigen|oeffnen|aufrufen|einblenden|zuruecksetzen)$',
+    '^(?:reset|renew|clear) (?:my |your |the )?(?:cookie )?consents?$|^reset (?:my |your |the )?cookies?(?: (?:choice|consent|banner))?$',
+    '^(?:show|open|reopen) (?:the )?cookie ?(?:banner|notice|dialog)(?: again)?$',
+    '^cookie ?consent reset$|^cookie ?reset$',
+  ].join('|'),
+);
+
+/** An act without its object: what it is about, its tooltip may tell, or what comes of a click. */
+const bareAct =
+  /^(?:(?:cookie|tracking|analytics?|analyse|statistik) ?)?(?:opt ?out|widerruf|widerrufen|zuruecksetzen|reset|deaktivieren|abschalten|ausschalten|aendern|verwalten|anpassen|bearbeiten|einstellungen|change|manage|settings|revoke|withdraw)$|^cookies loeschen$|^(?:clear|delete) cookies$|^(?:auswahl|entscheidung|wahl) (?:zuruecksetzen|widerrufen|aendern)$/;
+
 const compound =
   /\b(?:cookies?|datenschutz|privatsphaeren?|privacy|consent|einwilligungs|zustimmungs|tracking|toestemmings|samtykke|samtyckes)(?:einstellung\w*|praeferenz\w*|optionen|auswahl|settings|instellingen|voorkeuren|indstillinger|instaellningar|verwaltung)\b|\bkeksdose\b/;
 
@@ -68,10 +85,12 @@ const leadsNowhere = /^(?:#|javascript:.*)?$/i;
 
 /**
  * True for what may reopen the banner, if a click on it proves so: something that floats over the page, shows no words and is marked like
- * a handle (a fingerprint, a cookie), and a bare "Cookies" that leads to no page.
+ * a handle (a fingerprint, a cookie), and a bare "Cookies", "Opt-out" or "Zurücksetzen" that leads to no page.
  */
 export function isPossibleHandle(control: PermanentControl & { floating: boolean }): boolean {
   const { floating, text, ariaLabel = '', title = '', id = '', className = '', href } = control;
+  const isBare = bareAct.test(normaliseLabel(text || ariaLabel || title));
+  if (isBare && leadsNowhere.test(href ?? '')) return true;
   const meanings = readLabel(normaliseLabel(permanentName({ text: /[\p{L}\p{N}]/u.test(text) ? text : '', ariaLabel, title })));
   if (meanings.length > 0 && meanings.every((meaning) => objects.includes(meaning)) && leadsNowhere.test(href ?? '')) return true;
   return floating && !/[\p{L}\p{N}]/u.test(text + ariaLabel + title) && handleMark.test(`${id} ${className}`);
@@ -84,6 +103,8 @@ export function isPossibleHandle(control: PermanentControl & { floating: boolean
 export function isWithdrawalControl(control: PermanentControl): boolean {
   if (widgets.test(control.id ?? '') || widgets.test(control.className ?? '')) return true;
   if ([control.text, control.ariaLabel ?? ''].some(says) || says(permanentName(control))) return true;
+  // "Opt-out" with the tooltip "Cookie-Einstellungen widerrufen": the tooltip only adds what the act is about.
+  if (bareAct.test(normaliseLabel(control.text)) && says(control.title ?? '')) return true;
   const meanings = readLabel(normaliseLabel(control.text));
   const isChoice = (['accept', 'reject', 'close', 'save'] as const).some((choice) => meanings.includes(choice));
   if (showsSettings.test(control.href ?? '') && !isChoice) return true;

@@ -237,7 +237,7 @@ function personProvider({ names, line }: Named, text: string): Provider {
   };
 }
 
-const floor = /^\d+\. ?(?:OG|UG|Etage|Stock|Obergeschoss|Stockwerk)(?!\p{L})/iu;
+const floor = /^\d+\. ?(?:OG|UG|Etage|Stock|Obergeschoss|Stockwerk)(?![a-zß-ɏ])/iu;
 
 /** Whether a line may be the name under which somebody trades. */
 export function isBrand(text: string): boolean {
