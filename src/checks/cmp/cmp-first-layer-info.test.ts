@@ -292,6 +292,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a banner that steers nothing', site(vague, [], undefined, {}, idle), { class: 'NotApplicable', message: 'steersNothing' }],
   [
+    'a banner that asks although nothing seen needs it',
+    site(bar, [], undefined, {}, { pages: idle.pages }),
+    { class: 'NotApplicable', message: 'needsNothing' },
+  ],
+  [
+    'too few pages to say that nothing needs it',
+    site(bar, [], undefined, {}, { pages: idle.pages.slice(1) }),
+    { class: 'Hint', messages: ['purposeMissing', 'withdrawalMissing'] },
+  ],
+  [
+    'something unknown that may need it',
+    site(bar, [], undefined, {}, { pages: idle.pages, requests: [collector] }),
+    { class: 'Hint', messages: ['purposeMissing', 'withdrawalMissing'] },
+  ],
+  [
     'a banner that steers nothing and says what is untrue',
     site(`${vague} Mit der Nutzung dieser Website stimmen Sie dem zu.`, [], undefined, {}, idle),
     { class: 'Hint', messages: ['impliedUse'] },

@@ -23,6 +23,7 @@ import { firstLayerFixes } from '../shared/banner/first-layer-steps.ts';
 import { barelyNamed, saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../shared/banner/first-layer-words.ts';
 import { idleBanner } from '../shared/banner/idle-banner.ts';
 import { informsOnly } from '../shared/banner/informs-only.ts';
+import { needsNoConsent } from '../shared/banner/needless-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { impliedInBanner } from '../shared/notice/implied-consent.ts';
@@ -50,7 +51,20 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies', 'attempts', 'storage', 'consentMode', 'tcf'],
+  wants: [
+    'privacy',
+    'legalAccess',
+    'site',
+    'requests',
+    'policyMatches',
+    'cookies',
+    'attempts',
+    'storage',
+    'consentMode',
+    'tcf',
+    'accepted',
+    'recordings',
+  ],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -89,6 +103,8 @@ export default defineCheck({
     storage,
     consentMode,
     tcf,
+    accepted,
+    recordings,
   }) {
     const { banner } = asked;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
@@ -166,7 +182,9 @@ export default defineCheck({
     const seen = { banner: asked, attempts, services, requests, cookies, storage, site, pages, consentMode, tcf };
     const idle = informing === null ? idleBanner(seen) : null;
     const isIdle = idle?.isWide === true && idle.regardless.length === 0;
-    if (isIdle) missing.length = 0;
+    // Nor has one that asks although nothing that was seen needs it.
+    const isNeedless = !isUnconfirmed && needsNoConsent({ accepted, services, requests, cookies, storage, recordings, site, pages });
+    if (isIdle || isNeedless) missing.length = 0;
     const gaps = missing.length;
     // The sentence tells the visitor that every choice below it is idle.
     const [implied] = impliedInBanner(plainText(settings ? `${banner.text}\n${banner.deeperText ?? ''}` : banner.text).slice(0, 20_000));
@@ -192,6 +210,7 @@ export default defineCheck({
     const untrue = implied ?? transfer ?? handed ?? anonymity ?? denials[0];
     if (informing !== null) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'informsOnly' });
     if (isIdle) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'steersNothing' });
+    if (isNeedless) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'needsNothing' });
     // Told among other gaps; by itself the law asks for the categories of recipients only.
     if (kind !== null && (gaps > tolerated || uncovered.length > 0 || hidesPurpose)) miss('recipientsBare');
     if (lacking) miss('servicesUnnamed');

@@ -1,18 +1,13 @@
 import { consentStates } from '#evidence/gathered.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
-import { requestItem } from '../items.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { consentItems, namesOf } from '../shared/banner/consent-items.ts';
 import { fewestPages, idleBanner } from '../shared/banner/idle-banner.ts';
+import { pagesAccepted, unclearItems } from '../shared/banner/needless-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { onlyConnected } from '../shared/services/embed-observations.ts';
 import { isReplay } from '../shared/services/replay-recordings.ts';
 import { observeServices } from '../shared/services/service-observations.ts';
-import { unknownHosts } from '../shared/services/tracking.ts';
-import { readablePages } from '../shared/site/legal-page.ts';
-import { storedItem } from '../shared/stored/stored-findings.ts';
-import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
 import { shortList } from '../shared/wording.ts';
 
 export default defineCheck({
@@ -97,7 +92,7 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'purposeUnknown', params: { names }, items: unclear.map(({ item }) => item) };
     }
     if (found.length > 0) return { class: 'NoClassification', message: 'purposeUnknown', params: { names: namesOf(found) } };
-    const pages = readablePages(facts.pages).filter(({ states }) => states.includes('accept')).length;
+    const pages = pagesAccepted(facts);
     if (pages < fewestPages) return { class: 'NoClassification', message: 'tooFewPages', params: { pages } };
     return {
       class: 'Hint',
@@ -105,18 +100,3 @@ export default defineCheck({
     };
   },
 });
-
-/** Cookies, entries and destinations that nobody has classified. */
-function unclearItems(facts: Pick<Facts, 'cookies' | 'storage' | 'requests' | 'services' | 'site'>) {
-  const { domain } = facts.site;
-  const isUnclear = (kind: string) => kind === 'unknown' || kind === 'suspicious';
-  return [
-    ...facts.cookies
-      .filter((cookie) => wasStored(cookie) && isUnclear(kindOfCookie(cookie, domain)))
-      .map((cookie) => ({ name: cookie.name, item: storedItem(cookie) })),
-    ...facts.storage
-      .filter((entry) => isUnclear(kindOfStorage(entry, domain)))
-      .map((entry) => ({ name: entry.key, item: storedItem(entry) })),
-    ...unknownHosts(facts, ['none', 'reject', 'accept']).map((request) => ({ name: request.host, item: requestItem(request) })),
-  ].slice(0, 20);
-}

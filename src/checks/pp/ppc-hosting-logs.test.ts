@@ -26,6 +26,26 @@ const ionos = 'Wir hosten die Inhalte unserer Website bei der IONOS SE, Elgendor
 const cases: [string, Partial<Facts>, Outline][] = [
   ['described', {}, { class: 'Conform' }],
   [
+    'a placeholder where the host belongs',
+    {
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Hosting\nUnser Hoster: [hier Firma und Anschrift des Hosters ergänzen]. Er protokolliert Zugriffe.',
+      }),
+    },
+    { class: 'Hint', message: 'unfilled' },
+  ],
+  [
+    'a host with an address in brackets',
+    {
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Hosting\nUnser Hoster: Muster Netz GmbH [E-Mail: netz(at)muster.test]. Er protokolliert Zugriffe.',
+      }),
+    },
+    { class: 'Conform' },
+  ],
+  [
     'not described',
     { noticeItems: noticeItems({ without: ['hostingLogs'] }) },
     { class: 'Hint', message: 'missing', cause: 'privacy-notice:hosting-logs' },

@@ -6,7 +6,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notic
 export default defineCheck({
   id: 'ppc-objection',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 21 Abs. 4 DSGVO', 'Art. 21(4) GDPR')],

@@ -284,3 +284,38 @@ describe('a banner that talks as people do', () => {
     expect(pickBanner([reading], place) !== null).toBe(isBanner);
   });
 });
+
+describe('a window that asks for something else', () => {
+  const ask = (text: string, labels: string[], part: Partial<CandidateReading> = {}) =>
+    pickBanner(
+      [block({ text, controls: labels.map((label) => control(label)), toggles: [], dialog: true, marks: 'popup', ...part })],
+      place,
+    );
+
+  it.each<[string, string[]]>([
+    ['Sind Sie mindestens 18 Jahre alt? Mit dem Betreten akzeptieren Sie unsere Datenschutzerklärung.', ['Akzeptieren', 'Ablehnen']],
+    ['Age verification: by entering you accept our privacy policy and our use of cookies.', ['Yes, I accept', 'No']],
+    ['Bist du 18? Wir verwenden Cookies, um dein Alter zu speichern. Datenschutz', ['Ja', 'Nein']],
+    ['Wählen Sie Ihre Sprache. Wir speichern Ihre Auswahl in einem Cookie.', ['Deutsch', 'English', 'Speichern']],
+    ['Choose your country. We use cookies to remember your preferences.', ['Continue', 'Change settings']],
+    ['Bleiben Sie informiert: Mit Ihrer Einwilligung schicken wir personalisierte Werbung.', ['Akzeptieren', 'Ablehnen']],
+    ['Unser Newsletter: Sie können Ihre Einwilligung jederzeit widerrufen. Datenschutz', ['Zustimmen', 'Nein danke']],
+    ['Dreh am Glücksrad! Du stimmst dem Marketing zu. Jederzeit widerrufbar.', ['Akzeptieren', 'Ablehnen']],
+    ['Dürfen wir Ihnen Benachrichtigungen senden? Einwilligung jederzeit widerrufbar.', ['Zulassen', 'Ablehnen']],
+    ['Wir möchten Ihren Standort verwenden, um Filialen anzuzeigen. Datenschutz', ['Zustimmen', 'Ablehnen']],
+    ['Neue Nutzungsbedingungen: Bitte akzeptieren Sie auch die Datenschutzerklärung.', ['Akzeptieren', 'Ablehnen']],
+    ['Nur für Fachkreise. Stimmen Sie zu, einem Heilberuf anzugehören? Datenschutz', ['Zustimmen', 'Ablehnen']],
+  ])('is no banner: %s', (text, labels) => {
+    expect(ask(text, labels)).toBeNull();
+  });
+
+  it.each<[string, Partial<CandidateReading>]>([
+    ['Wir verwenden Cookies für Statistik. Mit dem Besuch akzeptieren Sie unsere Nutzungsbedingungen.', {}],
+    ['Wir verwenden Cookies. Ihre Einwilligung gilt auch für Gutscheine und den Newsletter.', {}],
+    ['Tracking erlauben? Mehr in unseren Nutzungsbedingungen.', {}],
+    // What the site calls its banner is one, whatever else it says.
+    ['Wählen Sie Ihre Sprache. Dürfen wir mitzählen?', { marks: 'cookie-hinweis' }],
+  ])('is a banner all the same: %s', (text, part) => {
+    expect(ask(text, ['Akzeptieren', 'Ablehnen'], part)).not.toBeNull();
+  });
+});

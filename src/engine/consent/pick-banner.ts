@@ -1,6 +1,6 @@
 import type { ControlRole } from '#evidence/banner.ts';
 import { agreesByText } from './classify/agrees-by-text.ts';
-import { bannerScore, payOrConsent } from './classify/banner-text.ts';
+import { asksOtherMatter, bannerScore, payOrConsent } from './classify/banner-text.ts';
 import { classifyControl } from './classify/classify-control.ts';
 import type { BannerPlace, FoundControl, PickedBlock } from './find-banner.ts';
 import type { CandidateReading, ControlReading } from './read-candidates.ts';
@@ -24,6 +24,8 @@ function pickAsking(candidates: readonly CandidateReading[], place: BannerPlace,
   for (const reading of candidates) {
     const placed = isPlaced(reading, place.framed);
     if (!placed && (placeholderMarks.test(reading.marks) || (placeholderWords.test(reading.text) && reading.text.length < 900))) continue;
+    // Pop-ups for a newsletter, an age or a language accept and refuse as well.
+    if (isUncalled && asksOtherMatter(reading.text) && !consentMarks.test(reading.marks) && !platformMarks.test(reading.marks)) continue;
     const controls = classifyBlock(reading, place);
     const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));

@@ -141,12 +141,14 @@ const unjudged: Record<Locale, Record<string, string>> = {
     language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
     informsOnly: 'Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht',
     steersNothing: nothingSteered.de.steersNothing,
+    needsNothing: nothingSteered.de.needsNothing,
     noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
   },
   en: {
     language: 'The text of the banner is in no language that can be judged here',
     informsOnly: 'The banner asks for no consent, and nothing was observed that needs one',
     steersNothing: nothingSteered.en.steersNothing,
+    needsNothing: nothingSteered.en.needsNothing,
     noBanner: 'No consent banner was found',
   },
 };

@@ -15,13 +15,16 @@ export const idleTexts: Record<Locale, { message: string; fix: string }> = {
 };
 
 /** Told by the checks that have nothing to look at then. */
-export const nothingSteered: Record<Locale, Record<'steersNothing' | 'steersNothingRuns', string>> = {
+export const nothingSteered: Record<Locale, Record<'steersNothing' | 'steersNothingRuns' | 'needsNothing', string>> = {
   de: {
     steersNothing: 'Das Banner steuert nichts, und nichts wurde beobachtet, was eindeutig eine Einwilligung braucht{see:cmp-unnecessary}',
+    needsNothing:
+      'Nach dem Zustimmen wurde nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich{see:cmp-unnecessary}',
     steersNothingRuns: 'Das Banner steuert nichts: Was eine Einwilligung braucht, läuft, gleich was gewählt wird{see:cmp-required-present}',
   },
   en: {
     steersNothing: 'The banner steers nothing, and nothing was observed that clearly needs consent{see:cmp-unnecessary}',
+    needsNothing: 'After accepting, nothing that needs consent was observed; the banner seems dispensable{see:cmp-unnecessary}',
     steersNothingRuns: 'The banner steers nothing: what needs consent runs whatever is chosen{see:cmp-required-present}',
   },
 };

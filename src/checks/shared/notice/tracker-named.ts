@@ -37,8 +37,8 @@ export function tellsOfTracker(notice: string, service: Pick<Service, 'id' | 've
   const isOfPlatform = service.category === 'analytics';
   return sentencesOf(notice).some(({ text, about, headedBy }) => {
     if (!about.has(service.id) && !headedBy.has(service.id)) return false;
-    if (mentions(text, denies) && !withConsent.test(text)) return false;
     if (isOfPlatform && mentions(text, counts)) return true;
+    if (mentions(text, denies) && !withConsent.test(text)) return false;
     return mentions(text, tracker) || mentions(text, setsCookies) || (mentions(text, onSite) && mentions(text, follows));
   });
 }

@@ -26,6 +26,10 @@ const cookieWord = /\bcookies?\b|\bcookie-|\bciasteczk\w+|\bpliki cookie|\btrace
 const asksConsent =
   /\b(?:einwillig\w+|zustimmung\w*|stimmen sie|stimmst du|consent(?:s|ing)?|consentement\w*|consentimiento\w*|consenso|toestemming\w*|zgod[aye]|samtykke\w*|samtycke\w*|consentimento\w*|souhlas\w*)\b/;
 
+/** What cookies serve. */
+const purposes =
+  /\b(?:personalisier\w+|personali[sz]e[ds]?|personnalis\w+|personaliza\w+|personalizza\w+|gepersonaliseerd\w*|spersonalizowan\w+|personalizova\w+|analyse\w*|analysieren|analy[sz]\w+|analytics|analit\w+|statisti\w+|statystyk\w*|marketing\w*|tracking|werbung|advertis\w+|ads|publicit\w+|publicidad|pubblicit\w+|reklam\w+|advertenties|anuncios|reichweitenmessung|zugriffe|traffic|trafic|trafico)\b/;
+
 /** What banners talk about. Each counts once; the weights add up to a probability-like score. */
 const cuesFor: readonly Cue[] = [
   { weight: 0.3, pattern: cookieWord },
@@ -38,8 +42,7 @@ const cuesFor: readonly Cue[] = [
   { weight: 0.25, pattern: asksConsent },
   {
     weight: 0.2,
-    pattern:
-      /\b(?:personalisier\w+|personali[sz]e[ds]?|personnalis\w+|personaliza\w+|personalizza\w+|gepersonaliseerd\w*|spersonalizowan\w+|personalizova\w+|analyse\w*|analysieren|analy[sz]\w+|analytics|analit\w+|statisti\w+|statystyk\w*|marketing\w*|tracking|werbung|advertis\w+|ads|publicit\w+|publicidad|pubblicit\w+|reklam\w+|advertenties|anuncios|reichweitenmessung|zugriffe|traffic|trafic|trafico)\b/,
+    pattern: purposes,
   },
   {
     weight: 0.2,
@@ -124,6 +127,23 @@ const untrackedForPay =
 
 function sum(text: string, cues: readonly Cue[]): number {
   return cues.reduce((total, cue) => total + (cue.pattern.test(text) ? cue.weight : 0), 0);
+}
+
+/** What windows ask that are no consent banners: an age, a language, a place, an address to write to, a game, terms, a profession. */
+const otherMatter =
+  /\b(?:18 jahre|uber 18|(?:bist|sind) (?:du|sie) (?:schon |bereits |mindestens )?(?:18|volljahrig)|volljahrig|alters(?:nachweis|prufung|verifikation|verifizierung|abfrage|bestatigung)|(?:ihr|dein) alter|age (?:verification|check|gate)|(?:verify|confirm) your age|over 18|18 or older|years old|legal age|(?:wahlen? (?:sie )?|auswahl )(?:bitte )?(?:ihre[rs]?|deine[rs]?|eine|der) (?:sprache|region|standort)|(?:choose|select) your (?:country|language|region|location)|(?:benachrichtigungen|push-?\w+) (?:zu )?(?:senden|erhalten|schicken)|notifications|(?:ihren|deinen) standort|your location|newsletter|rabatt\w*|gutschein\w*|glucksrad|gewinnspiel\w*|verlosung|(?:bleib\w*|halten) .{0,12}(?:informiert|auf dem laufenden)|stay (?:informed|up to date|in touch)|(?:nutzungs|geschafts)bedingungen|\bagb\b|terms of (?:use|service)|terms and conditions|fachkreis\w*|professionelle[rn]? anleger\w*|professional investors?|umfrage|befragung|survey)\b/;
+const ofCookiesOrTracking =
+  /\b(?:tracking|webanalyse|web analytics|datenschutzeinstellungen|privatsphare-?einstellungen|einwilligungsverwaltung|consent (?:manager|management))\b/;
+const longestOfOther = 900;
+
+/**
+ * Whether a short text asks for something else than cookies: what pop-ups for a newsletter, an age, a language or terms say. "Einwilligung"
+ * stands there too; beside cookies it, or what these serve, makes it a banner all the same.
+ */
+export function asksOtherMatter(text: string): boolean {
+  const folded = fold(text.slice(0, 4_000));
+  if (folded.length > longestOfOther || !otherMatter.test(folded) || ofCookiesOrTracking.test(folded)) return false;
+  return !cookieWord.test(folded) || !(asksConsent.test(folded) || purposes.test(folded));
 }
 
 /**

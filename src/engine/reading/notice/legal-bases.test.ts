@@ -123,3 +123,11 @@ it.each<[string, boolean]>([
 ])('interest named behind the letter: %s', (text, isNamed) => {
   expect(statementsIn(`Protokolle\n${text}`).some(({ kind }) => kind === 'legitimateInterest')).toBe(isNamed);
 });
+
+it.each([
+  ['Wir verarbeiten Ihre Angaben nach Art. 6 Abs. 1 DSGVO (Vertragserfüllung, Einwilligung oder berechtigtes Interesse).', 'a,b,f'],
+  ['Grundlage ist Art. 6 DSGVO: gesetzliche Pflicht und Vertrag.', 'b,c'],
+  ['We process your data under Art. 6(1) GDPR (consent, legitimate interests).', 'a,f'],
+])('bases that follow the article by name: %s', (text, letters) => {
+  expect(statementsIn(text).find(({ kind }) => kind === 'legalBases')?.value).toBe(letters);
+});

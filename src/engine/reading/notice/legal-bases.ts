@@ -26,6 +26,9 @@ const inWords = phrase`(?:rechtsgrundlage\p{L}*|legal\s+bas(?:is|es)|lawful\s+ba
 const groundIs = phrase`grundlage\s+(?:(?:dafür|hierfür|dessen|davon|(?:der|dieser)\s+\p{L}*(?:verarbeitung|bearbeitung|nutzung|speicherung))\s+)?(?:ist|sind|bilde[nt])\s+(?:(?!nicht|kein)\p{L}+\s+){0,4}?(einwilligung|zustimmung|berechtigte[nsmr]?\s+interesse\p{L}*|(?!auftrags|av-)\p{L}*vertrag(?:e?s|sverhältnis\p{L}*)?(?!\s+(?:zur|über\s+die)\s+auftrags)|(?:rechtliche|gesetzliche)[nr]?\s+(?:verpflichtung(?:en)?|pflicht(?:en)?))`;
 /** "auf Grundlage Ihrer Einwilligung", "based on our legitimate interests": read only where a notice cites nothing and names no basis by that word. */
 const basedOn = phrase`(?:auf\s+(?:der\s+)?(?:grundlage|basis)|aufgrund|auf\s+grund|beruh\p{L}*\s+(?:\p{L}+\s+)?auf|(?:stütz|gestützt|basier)\p{L}*\s[^\n.]{0,80}?auf|based\s+on|on\s+the\s+basis\s+of|rel(?:y|ies)\s+on|necessary\s+(?:for|to))\s+(?:(?!nicht|ohne|not|without)\p{L}+\s+){0,4}?(einwilligung|berechtigte[nsmr]?\s+interesse\p{L}*|vertrag\p{L}*|rechtliche[nr]?\s+verpflichtung|consent|legitimate\s+interests?|contract\p{L}*|legal\s+obligations?)`;
+/** "Art. 6 Abs. 1 DSGVO (Vertragserfüllung, berechtigtes Interesse bzw. Einwilligung)": the grounds by name, without letters. */
+const articleWithWords = phrase`art(?:ikel|icle|\.)?\s?6\s?(?:\(\s?1\s?\)|abs(?:atz|\.)?\s?1|i)?\s?(?:s(?:atz|\.)?\s?1)?\s?(?:der\s+|eu-?|of\s+the\s+)?(?:dsgvo|ds-gvo|datenschutz-?grundverordnung|gdpr)\s?(?:\(|:\s|[–-]\s)([^().;\n]{3,200})`;
+const groundWord = phrase`(einwilligung|zustimmung|berechtigte[nsmr]?\s+interesse\p{L}*|(?!auftrags|av-)\p{L}{0,20}vertr[aä]gs?\p{L}{0,30}|(?:rechtliche|gesetzliche)[nr]?\s+(?:verpflichtung(?:en)?|pflicht(?:en)?)|consent|legitimate\s+interests?|contract\p{L}{0,8}|legal\s+obligations?)`;
 const lettersInWords: readonly [RegExp, string][] = [
   [/^(?:einwill|zustimm|consent)/, 'a'],
   [/^(?:[a-zß-ɏ]*vertr[aä]g|contract)/, 'b'],
@@ -59,6 +62,17 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
     for (let more = furtherLetter.exec(rest); more; more = furtherLetter.exec(rest)) {
       name(more[1]!, index);
       rest = rest.slice(more[0].length);
+    }
+  }
+  for (const { index, text } of placesOf(notice.low, articleWithWords)) {
+    const sentence = sentenceAt(notice, index);
+    const words = articleWithWords.exec(text)?.[1] ?? '';
+    if (!sentence || isAboutRights(sentence) || isAboutObjection(sentence)) continue;
+    for (const { text: word } of placesOf(words, groundWord)) {
+      const ground = lettersInWords.find(([pattern]) => pattern.test(word))?.[1];
+      if (ground === undefined) continue;
+      prove(index);
+      name(ground, index);
     }
   }
   if (letters.size > 0) for (const { index, letter } of enumeratedLetters(notice)) name(letter, index);

@@ -26,6 +26,12 @@ const cases: NoticeCase[] = [
     ['objectionHighlighted'],
   ],
   [
+    'objection as one line of a list in which each begins with its right',
+    'Ihre Rechte\nAuskunft über Ihre gespeicherten Daten nach Art. 15 DSGVO\nLöschung nach Art. 17 DSGVO\nDatenübertragbarkeit nach Art. 20 DSGVO\nWiderspruch gegen jede Verarbeitung, die sich auf Art. 6 Abs. 1 lit. f DSGVO stützt, nach Art. 21 DSGVO\nBeschwerde bei einer Aufsichtsbehörde nach Art. 77 DSGVO',
+    ['rightObjection'],
+    ['objectionHighlighted'],
+  ],
+  [
     'objection in a list only',
     'Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Widerspruch gegen die Verarbeitung (Art. 21 DSGVO).',
     ['rightObjection'],

@@ -23,7 +23,10 @@ export function readObjectionHighlight({ sentences, emphasised }: NoticeText): N
     ) ??
     sentences.find(isInCapitals) ??
     sentences.find(
-      (_, index) => !isListedAlike(sentences, index) && (isOwnParagraph(sentences, index) || isLastOfRights(sentences, index)),
+      (_, index) =>
+        !isListedAlike(sentences, index) &&
+        !isItemOfRights(sentences, index) &&
+        (isOwnParagraph(sentences, index) || isLastOfRights(sentences, index)),
     );
   if (found) return [stated('objectionHighlighted', found)];
   const others = emphasised.filter((passage) => anyRight.test(lowerCase(passage)));
@@ -103,6 +106,17 @@ function isListedAlike(sentences: readonly Sentence[], index: number): boolean {
   const opening = sentences.filter(({ opensLine }) => opensLine);
   const at = opening.indexOf(sentences[index]!);
   return [opening[at - 1], opening[at + 1]].some((line) => line !== undefined && otherLabel.test(rightOf(line.low)));
+}
+
+/** "Auskunft über …", "Löschung nach …", "Widerspruch gegen …": one line of a list in which each begins with its right, bold or not. */
+function isItemOfRights(sentences: readonly Sentence[], index: number): boolean {
+  const firstOf = (low: string) =>
+    /^(?:[-•*·–✓]|\d{1,2}[.)]|[a-z]\))?\s?(?:(?:ihr |das )?recht (?:auf|zum|zur) )?(?<right>\p{L}+)/u.exec(low)?.groups?.['right'] ?? '';
+  if (!/^(?:widerspruch(?!s)|objection)/.test(firstOf(sentences[index]!.low))) return false;
+  const opening = sentences.filter(({ opensLine }) => opensLine);
+  const at = opening.indexOf(sentences[index]!);
+  const isItem = (line: Sentence | undefined) => line !== undefined && line.text.length < 200 && otherLabel.test(firstOf(line.low));
+  return [opening[at - 2], opening[at - 1], opening[at + 1], opening[at + 2]].filter(isItem).length >= 2;
 }
 
 function isInCapitals({ text, low }: Sentence): boolean {
