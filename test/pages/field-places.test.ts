@@ -69,3 +69,16 @@ it('tells which fields are locked', async () => {
   const html = '<fieldset disabled><input name="a"></fieldset><input name="b" disabled><input name="c">';
   expect(await reads(html)).toMatchObject([{ disabled: true }, { disabled: true }, { disabled: false }]);
 });
+
+it.each([
+  [
+    'by its label',
+    '<button type="button" role="checkbox" aria-checked="true" id="k">x</button><input type="checkbox" aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute"><label for="k">Ja, gern</label>',
+  ],
+  [
+    'by its name',
+    '<button type="button" role="switch" aria-checked="true" aria-label="Ja, gern">x</button><input type="checkbox" aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute">',
+  ],
+])('knows the button that is clicked for a hidden box: %s', async (_, html) => {
+  expect(await reads(html)).toMatchObject([{ trap: false, drawn: { label: 'Ja, gern', checked: true, visible: true } }]);
+});

@@ -78,6 +78,7 @@ export const truth: SiteTruth = {
     'frm-sensitive-fields': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'shop-price-notice': 'Hint',
     'pp-services-stale': 'Hint',
   },
 };

@@ -231,7 +231,11 @@ function formHints(forms: readonly FormFact[]): Finding[] {
             {
               message: 'fieldsUnlabelled',
               // Without a label only the name in the source tells which one it is.
-              params: { ...formPlace(form), count: bare.length, fields: shortList(bare.map(({ name, type }) => name || type)) },
+              params: {
+                ...formPlace(form),
+                count: bare.length,
+                fields: shortList([...new Set(bare.map(({ name, type }) => name || type))]),
+              },
               items: [formItem(form, { fields: bare.length })],
               cause: form.id,
             },

@@ -335,6 +335,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ text: 'By submitting this form you agree to the processing of your data.' })] },
     { class: 'Hint', message: 'sending' },
   ],
+  [
+    'sending as consent to a use',
+    { forms: [formFact({ text: 'Durch das Abschicken stimmen Sie zu, dass Ihre Angaben für die Antwort verwendet werden.' })] },
+    { class: 'Hint', message: 'sending' },
+  ],
+  ['pictures by sending', { forms: [formFact({ text: 'Mit dem Absenden stimmen Sie der Nutzung der Bilder zu.' })] }, fine],
+  [
+    'a consent to whatever the notice says',
+    form('Ich bin einverstanden, dass meine Daten zu den in der Datenschutzerklärung beschriebenen Zwecken erhoben und genutzt werden.'),
+    blanket,
+  ],
+  [
+    'a consent to one purpose',
+    form('Ich bin einverstanden, dass meine Daten laut Datenschutzerklärung zur Terminvergabe genutzt werden.'),
+    fine,
+  ],
+  [
+    'a box whose words stand beside it',
+    form('Beim Absenden erkläre ich meine Einwilligung. Die Datenschutzhinweise habe ich gelesen und akzeptiert.', {
+      beside: true,
+    } as object),
+    hint,
+  ],
   ['an offer by sending', { forms: [formFact({ text: 'Mit dem Absenden der Anmeldung geben Sie ein verbindliches Angebot ab.' })] }, fine],
   [
     'a mere note at sending',

@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { oddNumbers } from '../shared/imprint/imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
-import { practitionerIn, soleSignIn } from '../shared/imprint/sole-person.ts';
+import { namesakeIn, practitionerIn, soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -142,7 +142,7 @@ export default defineCheck({
     if (!first) {
       if (duties.forms.length === 0) {
         // Whether that person is entered is one question with the legal form, and asked there.
-        const quote = soleSignIn(imprint.text);
+        const quote = soleSignIn(imprint.text) ?? namesakeIn(imprint.text, facts.imprintElements.elements);
         if (quote !== null) return { class: 'NotApplicable', message: 'sole', params: { quote } };
         const practitioner = practitionerIn(imprint.text, facts.imprintElements.elements);
         if (practitioner !== null) return { class: 'NotApplicable', message: 'practitioner', params: { quote: practitioner } };

@@ -54,7 +54,40 @@ const b2b: Partial<Facts> = {
   applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['b2b-sales'] } }),
 };
 
+/** A page whose offer is enquired about: nothing is ordered on the site. */
+const enquired = (text: string, imprint = '', start = ''): Partial<Facts> => ({
+  applicability: applicability({ isShop: false, isConsumerOffer: null }),
+  pages: [pageFact({ text: start }), pageFact({ url: `${siteUrl}angebot`, kind: 'other', text, links: [] })],
+  ...(imprint && { imprint: legalPage({ kind: 'imprint', text: imprint }) }),
+  shopPages: [],
+  forms: [],
+});
+const ruleClaimed = 'Kleinunternehmerin nach § 19 UStG';
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['Begleitung für Selbstständige und Angestellte. Paket 1.200 € zzgl. MwSt.', { class: 'Hint', message: 'netEnquiry' }],
+      ['Gartenpflege für Familien und Senioren: 390 EUR zuzüglich Umsatzsteuer', { class: 'Hint', message: 'netEnquiry' }],
+      ['Für Privatkunden: Planung ab 890 € zzgl. MwSt. (1.059,10 € inkl. MwSt.)', { class: 'NotApplicable' }],
+      ['Für Familien 90 € inkl. MwSt. im Monat. Für Firmen 290 € zzgl. MwSt.', { class: 'NotApplicable' }],
+      ['Für Eltern: Kurs 1.200 € zzgl. MwSt. oder 6 × 220 € zzgl. MwSt.', { class: 'Hint', message: 'netEnquiry' }],
+      ['Website-Paket ab 1.900 € zzgl. MwSt.', { class: 'NotApplicable' }],
+      ['Für Familien. Stundensatz 90 € (ggf. zzgl. MwSt.)', { class: 'NotApplicable' }],
+      ['Nur für Unternehmen. Alle Preise netto. Auch für Eltern im Betrieb 900 € zzgl. MwSt.', { class: 'NotApplicable' }],
+    ] as const
+  ).map(([text, expected]): [string, Partial<Facts>, Outline] => [`enquired: ${text}`, enquired(text), expected]),
+  [
+    'a net price despite the rule for small businesses',
+    enquired('Logo-Paket 640 € zzgl. MwSt.', ruleClaimed),
+    { class: 'Hint', message: 'addedDespiteRule', cause: 'small-business-tax' },
+  ],
+  ['no price that says so', enquired('Logo-Paket 640 €', ruleClaimed), { class: 'NotApplicable' }],
+  [
+    'a trade that serves private customers',
+    enquired('Brautfrisur 180 € zzgl. MwSt.', '', 'Unsere Preise 45 €. Maniküre 29 €'),
+    { class: 'Hint', message: 'netEnquiry' },
+  ],
   ...(
     [
       ['Kompakt 690,00 € inkl. MwSt. 12 Monate Zugang. Intensiv 1.180,00 € zzgl. MwSt.', netBeside],

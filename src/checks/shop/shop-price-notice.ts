@@ -8,6 +8,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
+import { netEnquiry, netEnquiryTexts } from '../shared/offer/net-enquiry.ts';
 import { netBeside, netBesideTexts, netOffer, netTexts, netWords, servesConsumers } from '../shared/offer/net-prices.ts';
 import { sellsAtOnce } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
@@ -26,7 +27,7 @@ import { mentions } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6, § 7 PAngV', 'Sections 3, 6, 7 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -60,6 +61,7 @@ export default defineCheck({
         vouchers: voucherTexts.de.fix,
         netBeside: netBesideTexts.de.fix,
         ...addedCostTexts.de.fixes,
+        ...netEnquiryTexts.de.fixes,
         ...depositTexts.de.fixes,
         bookedByWidget:
           '1. Prüfen Sie auf {pages} und im Buchungsfenster von {services}, ob dort Gesamtpreise einschließlich Umsatzsteuer stehen und darauf hingewiesen wird; bei steuerfreien Leistungen sagen Sie das.',
@@ -85,6 +87,7 @@ export default defineCheck({
         taxDespiteRule:
           'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
         ...addedCostTexts.de.messages,
+        ...netEnquiryTexts.de.messages,
         ...depositTexts.de.messages,
         ...exemptionTexts.de,
         packageTravel: packageTravelTexts.de.prices,
@@ -128,6 +131,7 @@ export default defineCheck({
         vouchers: voucherTexts.en.fix,
         netBeside: netBesideTexts.en.fix,
         ...addedCostTexts.en.fixes,
+        ...netEnquiryTexts.en.fixes,
         ...depositTexts.en.fixes,
         bookedByWidget:
           '1. Check whether {pages} and the booking window of {services} state total prices including VAT and say so; where the service is exempt from VAT, say that.',
@@ -152,6 +156,7 @@ export default defineCheck({
         taxDespiteRule:
           'On {pages} the price says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
         ...addedCostTexts.en.messages,
+        ...netEnquiryTexts.en.messages,
         ...depositTexts.en.messages,
         ...exemptionTexts.en,
         packageTravel: packageTravelTexts.en.prices,
@@ -171,9 +176,11 @@ export default defineCheck({
   },
   run(facts): Verdict {
     const own = judgePrices(facts);
-    const extras = extraCosts(facts);
-    if (extras.length === 0) return own;
     const found = 'findings' in own ? own.findings : [];
+    const isNetTold = found.some(({ message }) => message.startsWith('net'));
+    const enquiry = isNetTold ? null : netEnquiry(facts);
+    const extras = [...extraCosts(facts), ...(enquiry ? [enquiry] : [])];
+    if (extras.length === 0) return own;
     return (own.class === 'Risk' ? verdictBeside(found, extras) : verdictBeside([], [...found, ...extras])) ?? own;
   },
 });

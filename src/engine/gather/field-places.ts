@@ -8,6 +8,8 @@ export interface FieldPlaces {
     disabled: boolean;
     /** What stands right beside a box or radio button that has no label. */
     wordsBeside: string;
+    /** What is clicked instead of a hidden box, as component libraries draw it; null for all others. */
+    drawn: { label: string; checked: boolean; visible: boolean } | null;
   }[];
 }
 
@@ -93,12 +95,27 @@ export function readFieldPlaces(fieldsAre: string): FieldPlaces[] {
     }
     return '';
   };
+  // The button beside a hidden box bears its label, and says whether it is set.
+  const drawnOf = (field: Element): FieldPlaces['fields'][number]['drawn'] => {
+    const button = field.previousElementSibling;
+    if (attributeOf(field, 'type') !== 'checkbox' || !button?.matches('[role=checkbox],[role=switch]')) return null;
+    const by = (attributeOf(button, 'aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '');
+    const label =
+      [...labelsOf(button).map((each) => each.textContent ?? ''), ...by].join(' ').trim() || (attributeOf(button, 'aria-label') ?? '');
+    const { width } = Element.prototype.getBoundingClientRect.call(button);
+    return { label: clean(label, 300), checked: attributeOf(button, 'aria-checked') === 'true', visible: width >= 1 };
+  };
   const placeOf = (field: Element): FieldPlaces['fields'][number] => {
     const isChoice = /^(checkbox|radio)$/i.test(attributeOf(field, 'type') ?? '');
     const isNamed =
       labelsOf(field).some((label) => clean(label.textContent, 9) !== '') ||
       /./.test(`${attributeOf(field, 'aria-label') ?? ''}${attributeOf(field, 'aria-labelledby') ?? ''}`);
-    return { trap: isTrap(field), disabled: field.matches(':disabled'), wordsBeside: isChoice && !isNamed ? beside(field) : '' };
+    return {
+      trap: isTrap(field),
+      disabled: field.matches(':disabled'),
+      wordsBeside: isChoice && !isNamed ? beside(field) : '',
+      drawn: drawnOf(field),
+    };
   };
   const groups = forms.map((form) => all(form, fieldsAre).slice(0, 120));
   return [...groups, ...(loose.length > 0 ? [loose] : [])].map((fields) => ({ fields: fields.map(placeOf) }));
@@ -113,7 +130,12 @@ export function withFieldPlaces(forms: readonly FormEvidence[], places: readonly
   });
 }
 
-function withPlace(field: FieldEvidence, { trap, disabled, wordsBeside }: FieldPlaces['fields'][number]): FieldEvidence {
+function withPlace(field: FieldEvidence, { trap, disabled, wordsBeside, drawn }: FieldPlaces['fields'][number]): FieldEvidence {
+  if (drawn) {
+    const label = field.label || drawn.label;
+    const required = field.required || /\*\s*$/.test(label);
+    return { ...field, label, required, checked: drawn.checked, visible: drawn.visible, ...(disabled && { disabled: true as const }) };
+  }
   return {
     ...field,
     ...(trap && { visible: false, trap: true as const }),

@@ -37,9 +37,11 @@ export function refusingStatus(status: number | null): number | null {
 }
 
 function startPageCause({ site }: GatheredFacts, locale: Locale): OpenCause | null {
+  const { startPage: texts, page } = reportTexts[locale];
+  // The scan broke off before it called any page: nothing is known of the site, so nothing is to be done there.
+  if (site.ok && site.data.startPage === null) return { reason: texts.notCalled, step: texts.again };
   const start = site.ok ? site.data.startPage : null;
   if (!start?.failure) return null;
-  const { startPage: texts, page } = reportTexts[locale];
   const turnedAway = start.failure === 'blocked-by-site';
   const status = refusingStatus(start.status);
   const told = turnedAway ? 'turnedAway' : 'failed';

@@ -19,6 +19,8 @@ const statement = (missing: keyof Facts, facts: Partial<Facts>, reason = 'not-pe
 const failing = (failure: PageFailure, status: number | null): Partial<Facts> => ({
   site: siteFact({ startPage: { url: 'https://www.muster.test/', status, failure } }),
 });
+/** It broke off in the scanner itself, before any page. */
+const brokenOff: Partial<Facts> = { site: siteFact({ startPage: null }) };
 const pay = rejecting({ method: 'pay-or-consent', performed: false, verified: false });
 const none = rejecting({ method: 'no-reject', performed: false, verified: false });
 const control = { pageId: 'p1', kind: 'link', text: 'Cookies', reopensBanner: false } as const;
@@ -78,6 +80,11 @@ it.each<[string, string, string]>([
     'Nicht geprüft: Die Startseite ließ sich nicht untersuchen (Status 500). Die Seite antwortet mit einem Fehler.',
   ],
   [
+    'a scan that broke off before it called the site',
+    statement('imprint', brokenOff, 'unreachable'),
+    'Nicht geprüft: Der Scan brach ab, bevor er eine Seite der Website untersucht hat.',
+  ],
+  [
     'the server, which is asked on its own',
     statement('transport', failing('timeout', null), 'timeout'),
     'Nicht geprüft: die Verschlüsselung des Servers. Das Zeitlimit ist abgelaufen.',
@@ -98,6 +105,7 @@ it.each([
     /^1\. Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz/,
   ],
   [fix('imprint', failing('refused', null), 'unreachable'), /^1\. Prüfen Sie, ob der Webserver läuft, und scannen Sie erneut\.$/],
+  [fix('cookies', brokenOff), /^1\. Scannen Sie erneut/],
   [fix('rejected', pay), /^1\. Prüfen Sie im bezahlten Zugang/],
   [fix('withdrawalTest', { ...chosen, withdrawal: [] }), /^1\. Solange es keinen Widerruf gibt/],
   [fix('rejected', none), /^1\. Solange im Banner kein Ablehnen zu finden ist/],

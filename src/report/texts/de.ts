@@ -233,6 +233,8 @@ export const de: ReportTexts = {
     turnedAwayWithStatus: 'Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz, Status {status}).',
     failed: 'Die Startseite ließ sich nicht untersuchen. {reason}',
     failedWithStatus: 'Die Startseite ließ sich nicht untersuchen (Status {status}). {reason}',
+    notCalled: 'Der Scan brach ab, bevor er eine Seite der Website untersucht hat.',
+    again: 'Scannen Sie erneut; über die Website sagt dieser Abbruch nichts.',
     admit: 'Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz vorübergehend zu, und scannen Sie erneut.',
   },
   noRejection: {

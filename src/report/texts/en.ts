@@ -229,6 +229,8 @@ export const en: ReportTexts = {
     turnedAwayWithStatus: 'The website turned the scan away on the start page already (bot protection, status {status}).',
     failed: 'The start page could not be examined. {reason}',
     failedWithStatus: 'The start page could not be examined (status {status}). {reason}',
+    notCalled: 'The scan broke off before it examined any page of the website.',
+    again: 'Scan again; this says nothing about the website.',
     admit: 'Temporarily admit the public IP address of the scanner in your bot protection, then scan again.',
   },
   noRejection: {

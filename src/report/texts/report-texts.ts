@@ -86,7 +86,15 @@ export interface ReportTexts {
     Record<'closedBanner' | 'noWithdrawal' | 'noWithdrawalStep' | 'noReopening' | 'withdrawalElsewhere', string>;
   notExamined: string;
   /** Why nothing was examined: the start page itself could not be. */
-  startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
+  startPage: {
+    turnedAway: string;
+    turnedAwayWithStatus: string;
+    failed: string;
+    failedWithStatus: string;
+    notCalled: string;
+    again: string;
+    admit: string;
+  };
   /** What to do where rejecting is not offered; behind a pay wall by what the check is about. */
   noRejection: {
     'no-reject': string;

@@ -16,6 +16,8 @@ const tables: Record<string, { says: (text: string) => boolean; yes: string[]; n
       'zur Erfolgskontrolle unserer Kampagnen',
       'für Reklame',
       'um Landkarten einzubinden',
+      'etwa die Karte auf der Kontaktseite',
+      'Inhalte von Drittanbietern laden wir danach',
       'wie YouTube-Filmen',
       'für den Live-Chat',
       'zur Betrugsprävention',

@@ -24,8 +24,8 @@ const tie: Record<Locale, string> = {
 };
 /** What the platform of a site counts for itself is no script that its owner could make wait. */
 const platform: Record<Locale, string> = {
-  de: 'Diese Aufrufe von {service} gehören zur Plattform und lassen sich in ihren Einstellungen nicht abschalten: Halten Sie fest, warum Sie sie ohne Einwilligung für zulässig halten{see:trk-before-consent,trk-after-reject}, oder fragen Sie den Anbieter der Plattform nach einem Weg, sie nach einem Widerruf anzuhalten.',
-  en: 'These calls of {service} belong to the platform and cannot be switched off in its settings: record why you hold them permissible without consent{see:trk-before-consent,trk-after-reject}, or ask the provider of the platform for a way to stop them after a withdrawal.',
+  de: 'Diese Aufrufe von {service} gehören zur Plattform und lassen sich in ihren Einstellungen nicht abschalten: Halten Sie fest, warum Sie sie ohne Einwilligung für zulässig halten, oder fragen Sie den Anbieter der Plattform nach einem Weg, sie nach einem Widerruf anzuhalten{see:trk-before-consent,trk-after-reject}.',
+  en: 'These calls of {service} belong to the platform and cannot be switched off in its settings: record why you hold them permissible without consent, or ask the provider of the platform for a way to stop them after a withdrawal{see:trk-before-consent,trk-after-reject}.',
 };
 const tieCurrent: Record<Locale, string> = {
   de: '{#tie} Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',

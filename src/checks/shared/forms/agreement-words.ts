@@ -59,6 +59,7 @@ export const blanket = wholeWords(
     `${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?(?:einverstanden|zugestimmt|(?:willige|stimme)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:ein|zu))`,
     `(?:einverstanden\\s+mit|einwilligung\\s+in|zustimmung\\s+zu)\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}`,
     `(?:willige|stimme|erkläre)\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?dass\\s+(?:meine|unsere)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben)\\s+(?:[a-zß-ɏ,]+\\s+){0,6}?verarbeitet`,
+    `einverstanden,?\\s+(?:[a-zß-ɏ,]+\\s+){0,3}?dass\\s+(?:meine|unsere)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben)\\s+(?:[a-zß-ɏ,-]+\\s+){0,14}?(?:verarbeitet|erhoben|gespeichert|genutzt|verwendet)`,
     '(?:consent|agree)\\s+to\\s+(?:(?:the|any|and|collection|storage|use)\\s+){0,6}processing\\s+of\\s+(?:my|our|the)\\s+(?:[a-z]+\\s+){0,3}?(?:data|information)',
   ].join('|'),
 );
@@ -67,6 +68,7 @@ export const purposeOfUse = wholeWords(
   'zwecks?|zwecke[n]?|um|zur|zum|für|beantwort[a-zß-ɏ]*|bearbeit[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|newsletter[a-zß-ɏ]*|for|in\\s+order\\s+to|so\\s+that|purposes?',
 );
 /** What speaks of the notice, and names no purpose. */
-export const noted = /zur\s+kenntnis|zum\s+datenschutz|für\s+den\s+datenschutz/giu;
+export const noted =
+  /zu\s+(?:den|allen)\s+(?:[a-zß-ɏ]+\s+){0,2}(?:in\s+)?(?:der|dieser|unserer|ihrer)?\s*datenschutz[a-zß-ɏ]{0,20}\s+(?:genannten|erläuterten|beschriebenen|angegebenen|aufgeführten|dargestellten)\s+zwecken|zur\s+kenntnis|zum\s+datenschutz|für\s+den\s+datenschutz/giu;
 /** Beside a word on the notice: elsewhere a box may consent to what the form itself is about. */
 export const ofNotice = wholeWords(`${notice}|privacy\\s+(?:policy|notice|statement)`);

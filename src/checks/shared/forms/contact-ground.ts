@@ -21,15 +21,15 @@ const anyConsent = wholeWords('einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|consent[a
 /** On what a notice rests the answering of enquiries, with the sentence that says so: consent alone, or another ground and no consent. */
 export function groundOfContact(text: string): { isConsent: boolean; quote: string } | null {
   const sections = sectionsOf(text);
-  for (const section of sections) {
+  for (const { text: section } of sections) {
     if (mentions(section, otherGround)) continue;
     const quote = sentencesIn(section).find((sentence) => mentions(sentence, contactForm) && letterA.test(sentence));
     if (quote !== undefined) return { isConsent: true, quote: quoted(quote) };
   }
-  for (const section of sections) {
+  for (const { heading, text: section } of sections) {
     // A section that speaks of consent as well may tell cases apart; what is left to choice, and the box itself, are no such cases.
     const rest = withoutChoice(section);
-    if (!mentions(section, contact) || letterA.test(rest) || mentions(rest, anyConsent)) continue;
+    if (!mentions(`${heading} ${section}`, contact) || letterA.test(rest) || mentions(rest, anyConsent)) continue;
     const quote = sentencesIn(section).find((sentence) => mentions(sentence, namedGround));
     if (quote !== undefined) return { isConsent: false, quote: quoted(quote) };
   }
@@ -47,14 +47,14 @@ function withoutChoice(section: string): string {
   return sentences.filter((sentence) => letterA.test(sentence) || !ofBox.test(sentence)).join(' ');
 }
 
-/** What stands between two headings, as one text. */
-function sectionsOf(text: string): string[] {
-  const sections: string[][] = [[]];
+/** What stands between two headings, as one text, with the first of them: it may alone say what the rest is about. */
+function sectionsOf(text: string): { heading: string; text: string }[] {
+  const sections: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }];
   for (const line of text.split('\n')) {
-    if (isHeading(line)) sections.push([]);
-    else if (line.trim() !== '') sections.at(-1)!.push(plainText(line));
+    if (isHeading(line)) sections.push({ heading: plainText(line), lines: [] });
+    else if (line.trim() !== '') sections.at(-1)!.lines.push(plainText(line));
   }
-  return sections.map((lines) => lines.join(' '));
+  return sections.map(({ heading, lines }) => ({ heading, text: lines.join(' ') }));
 }
 
 function sentencesIn(text: string): string[] {

@@ -31,6 +31,12 @@ it.each([
   expect(found(asked, notice)).toEqual([expect.stringContaining('lit. b DSGVO')]);
 });
 
+it('knows what a section is about by its heading', () => {
+  const notice =
+    'Kontaktformular\n\nWer uns schreibt, dessen Angaben verarbeiten wir zur Antwort (Art. 6 Abs. 1 lit. b DSGVO).\n\nIhre Rechte\n\nAuskunft.';
+  expect(found(asked, notice)).toEqual([expect.stringContaining('lit. b DSGVO')]);
+});
+
 it.each<[string, string[]]>([
   ['the notice rests it on consent', found(asked, consent)],
   ['nothing is known of the notice', found(asked, null)],

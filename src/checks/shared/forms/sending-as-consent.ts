@@ -13,6 +13,9 @@ const takenAs =
 const sendingAsConsent = wholeWords(`(?:${sending})[^.!?;]{0,160}?\\s(?:${takenAs})[^.!?]{0,160}`);
 /** Of what a consent is asked; an order is an offer, and terms are agreed to by sending it. */
 const ofData = wholeWords('verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|process(?:ing|ed)?|stor(?:e|ed|ing|age)');
+/** Other words for it, of which pictures or offers may be the object as well. */
+const uses = wholeWords('verwend[a-zß-ɏ]*|genutzt|nutzen|nutzung|erhoben|erhebung|erfass[a-zß-ɏ]*|used?|collect(?:ed|ion)?');
+const data = wholeWords('daten|angaben|eingaben|data|details|information');
 const turnedDown = wholeWords('nicht|kein(?:e|en|er)?|not|no');
 
 const said = {
@@ -52,7 +55,8 @@ export function sendingTaken(form: FormFact): Finding[] {
   const notice = clauses.find(({ text }) => mentions(unpunctuated(text), agreement));
   if (notice) return [found('sendingNotice', form, notice.text)];
   if (form.kind === 'newsletter' || form.kind === 'order') return [];
-  const consent = clauses.find(({ text }) => mentions(text, ofData) && !mentions(text, genuine));
+  const isOfData = (text: string) => mentions(text, ofData) || (mentions(text, uses) && mentions(text, data));
+  const consent = clauses.find(({ text }) => isOfData(text) && !mentions(text, genuine));
   return consent ? [found('sending', form, consent.text)] : [];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImprintElement } from './imprint-elements.ts';
-import { firstPersonIn, onePersonIn, ownerIn, practitionerIn, soleSignIn } from './sole-person.ts';
+import { firstPersonIn, namesakeIn, onePersonIn, ownerIn, practitionerIn, soleSignIn } from './sole-person.ts';
 
 it.each([
   'Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG weise ich keine Umsatzsteuer aus.',
@@ -102,4 +102,14 @@ it('is no single practice with two names', () => {
   expect(
     practitionerIn('Impressum', practice('Anna Beispiel', 'Zahnärztin', [{ kind: 'name', value: 'Max Muster', quote: '' }])),
   ).toBeNull();
+});
+
+it.each([
+  ['Anna Beispiel\nNähstube Beispiel\nAhornweg 3', 'Anna Beispiel, Nähstube Beispiel'],
+  ['Fußpflege Beispiel\nAnna Beispiel\nAhornweg 3', 'Anna Beispiel, Fußpflege Beispiel'],
+  ['Nähstube am Markt\nAnna Beispiel\nAhornweg 3', null],
+  ['Beispiel & Söhne\nAnna Beispiel\nAhornweg 3', null],
+  ['Gebrüder Beispiel Bau\nAnna Beispiel\nAhornweg 3', null],
+])('a business that bears the name of its owner: %s', (text, expected) => {
+  expect(namesakeIn(text, [{ kind: 'name', value: 'Anna Beispiel', quote: 'Anna Beispiel' }])).toBe(expected);
 });

@@ -106,3 +106,29 @@ export function practitionerIn(text: string, elements: readonly ImprintElement[]
 export function soleSignIn(text: string): string | null {
   return ownerIn(text) ?? firstPersonIn(text) ?? onePersonIn(text);
 }
+
+/** What is called after several, or after a family that carries it on. */
+const severalInName = wholeWords(
+  '&|und|gebr(?:üder|\\.)|geschwister|söhne?|töchter|familie|partner|co\\.?|gruppe|team|inhaber|geschäftsführ[a-zß-ɏ]*|tel(?:efon)?\\.?',
+);
+const personLine = /^(?:Dr\. )?\p{Lu}\p{Ll}[\p{L}-]{1,20} \p{Lu}\p{Ll}[\p{L}'’-]{1,25}$/u;
+
+/**
+ * The one person an imprint names as its provider, with the business beside it that bears the surname: "Anna Beispiel, Nähstube Beispiel".
+ * Whoever is entered in the commercial register has to add the legal form to such a name (§ 19 HGB). Null without it.
+ */
+export function namesakeIn(text: string, elements: readonly ImprintElement[]): string | null {
+  const names = elements.filter(({ kind }) => kind === 'name').map(({ value }) => plainText(value));
+  const lines = text.slice(0, 20_000).split('\n').map(plainText).filter(Boolean);
+  const persons = [...new Set(lines.filter((line) => personLine.test(line) && names.some((name) => name.includes(line))))];
+  const [person] = persons;
+  if (person === undefined || persons.length > 1) return null;
+  const at = lines.indexOf(person);
+  const surname = person.split(' ').at(-1)!;
+  const bears = (line: string | undefined) =>
+    line !== undefined && line.length < 60 && line !== person && line.split(/[\s,-]+/).includes(surname) && !/[\d@:]/.test(line);
+  const business = [lines[at + 1], lines[at - 1]].find(bears);
+  return business === undefined || mentions(business, severalInName) || (personLine.test(business) && business.endsWith(person))
+    ? null
+    : quoted(`${person}, ${business}`);
+}

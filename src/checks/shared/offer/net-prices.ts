@@ -5,7 +5,7 @@ import type { ApplicabilityFact } from '../../facts/site.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
-import { matchesOf, mentions, plainText } from '../wording.ts';
+import { type Match, matchesOf, mentions, plainText } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
 import { small, withoutTax, withTax } from './price-words.ts';
 import { pricedPages } from './priced-order-pages.ts';
@@ -89,15 +89,20 @@ const priceBefore = /(?<![\d.,])\d[\d.]{0,9}(?:,\d{2})?\s?(?:€|EUR)[\s*,(–-]
 /** As far from it a gross price still belongs to the same offer: "1.180 € zzgl. MwSt. (1.404,20 € inkl. MwSt.)". */
 const besidePrice = 30;
 
+const netNeighbour = /^[^€()]{0,30}€[\s*,(–-]{0,3}(?:zzgl|zuzüglich|exkl|excl|plus|netto)/i;
+
 /** Net prices without their gross price, as they stand on a page. */
-function netPricesIn(text: string): string[] {
+export function netPricesIn(text: string): Match[] {
   return matchesOf(text, withoutTax).flatMap(({ index, text: words }) => {
     const own = priceBefore.exec(text.slice(Math.max(0, index - 30), index))?.[0];
     if (own === undefined) return [];
     const start = index - own.length;
     const after = text.slice(index + words.length, index + words.length + besidePrice);
-    const isToldGross = price.test(after) || price.test(text.slice(Math.max(0, start - besidePrice), start));
-    return isToldGross ? [] : [`${own}${words}`];
+    const before = text.slice(Math.max(0, start - besidePrice), start);
+    // A neighbour may be net as well: "3.900 € zzgl. MwSt. oder 6 × 690 € zzgl. MwSt."
+    const isNetAfter = netNeighbour.test(text.slice(index + words.length, index + words.length + besidePrice + 20));
+    const isToldGross = (price.test(after) && !isNetAfter) || (price.test(before) && !mentions(before, withoutTax));
+    return isToldGross ? [] : [{ index: start, text: `${own}${words}` }];
   });
 }
 
@@ -121,7 +126,7 @@ export function netBeside(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages' | '
   if (isConsumerOffer !== true || settings.purposes.includes('b2b-sales') || settings.purposes.includes('marketplace')) return null;
   const found = pricedPages(facts.pages, (page) => takesOrders(page.url, facts) || leadsToOrder(page, facts))
     .filter(({ text }) => mentions(text, withTax) && !mentions(text, small))
-    .flatMap(({ page, text }) => netPricesIn(text).map((quote) => ({ url: page.url, quote })));
+    .flatMap(({ page, text }) => netPricesIn(text).map((found) => ({ url: page.url, quote: found.text })));
   const items = atLeastOne(found.slice(0, 10).map(({ url, quote }) => textItem(url, quote)));
   if (items === null) return null;
   const params = { pages: pathsOf(found.map(({ url }) => url)), quote: found[0]!.quote };
