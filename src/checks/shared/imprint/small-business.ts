@@ -1,6 +1,7 @@
 import { mentions, wholeWords } from '../wording.ts';
 
-const rule = 'kleinunternehmer[a-zß-ɏ]*|§\\s*19\\s*(?:abs(?:atz|\\.)?\\s*1\\s*(?:s(?:atz|\\.)?\\s*1\\s*)?)?(?:des\\s+)?(?:UStG|umsatzsteuergesetz(?:es)?)';
+const rule =
+  'kleinunternehmer[a-zß-ɏ]*|§\\s*19\\s*(?:abs(?:atz|\\.)?\\s*1\\s*(?:s(?:atz|\\.)?\\s*1\\s*)?)?(?:des\\s+)?(?:UStG|umsatzsteuergesetz(?:es)?)';
 const named = wholeWords(rule);
 /** A template names the rule for those it may fit, and leaves it open, or the imprint says that it does not apply. */
 const notClaimed = wholeWords(
