@@ -75,6 +75,11 @@ const linking =
 /** Links that earn money belong to a network, which is in use. */
 const paidLinks = /affiliate|(?:partner|werbe|provisions)-?links?|sponsored|gesponsert/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
+/** A right of visitors by its name says nothing about the services below it. */
+const right =
+  /^[^a-zß-ɏ]{0,12}(?:(?:das|ihr|ein|the|your) )?(?:recht(?:,| (?:auf|zu|zur|zum)(?![a-zß-ɏ]))|widerspruchsrecht|widerrufsrecht|right (?:to|of)(?![a-z])|widerspruch gegen (?:[a-zß-ɏ]+ ){0,4}(?:(?:daten)?verarbeitung|direktwerbung|werbe-?(?:e-?)?mails))/iu;
+/** "Recht auf Widerspruch gegen das Tracking durch folgende Dienste": a right that leads to services. */
+const rightAgainstTools = /dienst|anbieter|cookie|tracking|tool|analyse|statistik|opt-?out|service|provider/iu;
 const denying =
   /(?<![a-zß-ɏ])(?:(?:weggelassen|ausgelassen|rausgelassen|vermieden|verbannt|abgeschafft|rausgeworfen|entfernt|abgelehnt)(?: haben| wurden?| ist| sind)?:?$|nicht (?:mehr )?(?:dabei|vorhanden|eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:welche|was|which|what)[^?]{0,40} (?:nicht|not)(?: [a-zß-ɏ]+){0,2}\?|auf (?:die|welche) (?:wir|ich)(?: [a-zß-ɏ]+){0,3} verzichten?|(?:hier|seite|website) nicht finden|(?:abgeschaltete|ausgeschaltete|deaktivierte|entfernte|gekündigte|stillgelegte|abgelöste|inaktive|frühere|geplante|former|previous|planned|inactive)[rn]? (?:[a-zß-ɏ]*dienste?|tools?|anbieter|werkzeuge|programme|plug-?ins?|dienstleister|empfänger|auftragsverarbeiter|services|processors|providers)|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
 const using =
@@ -98,6 +103,12 @@ function isLinkRow(line: string): boolean {
   return parts.length > 2 && parts.every((part) => part.length <= 30) && parts.some((part) => linkEntry.test(part));
 }
 
+/** The number of a section of its own: "5. Google Maps", "5 Google Maps"; "5.1 Google Maps" stands within one. */
+function sectionNumber(line: string): number | null {
+  const number = /^(\d{1,2})(?:[.)]\s?|\s)\p{L}/u.exec(line)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
 /** The lines of a joined text with what stands above them. `masked` gives a passage with the names of services marked. */
 export function readLines(text: string, masked: (start: number, end: number) => string): NoticeLine[] {
   const lines: NoticeLine[] = [];
@@ -107,6 +118,9 @@ export function readLines(text: string, masked: (start: number, end: number) => 
   let start = 0;
   let blank = false;
   let underHeading = false;
+  let lastNumber: number | null = null;
+  /** The number of the section after the one in which something was said of what stands below; null once another number came. */
+  let nextNumber: number | null = null;
   const written = text.split('\n');
   for (const [index, line] of written.entries()) {
     const end = start + line.length;
@@ -118,6 +132,13 @@ export function readLines(text: string, masked: (start: number, end: number) => 
     }
     if (list !== null && inList && (blank || plain.length > 240 || (/[.!?]$/.test(plain) && plain.length > 100))) list = null;
     const introduces = /:$/.test(plain);
+    const number = sectionNumber(plain);
+    if (number !== null) {
+      lastNumber = number;
+      if (number === nextNumber) section = list = null;
+      nextNumber = null;
+    }
+    const before: LineMode = list ?? section;
     const heading = isHeading(plain) && !bullet.test(plain.replace(/^\d{1,2}[.)]\s/, ''));
     if (introduces) {
       list = modeOf(plain.slice(-300));
@@ -130,6 +151,7 @@ export function readLines(text: string, masked: (start: number, end: number) => 
       else if (list !== null) inList = true;
       lines.push({ start, end, heading: heading && list === null, mode: isLinkRow(plain) ? 'aside' : (list ?? section) });
     }
+    if ((list ?? section) !== before) nextNumber = lastNumber === null ? null : lastNumber + 1;
     underHeading = heading && !introduces;
     blank = false;
     start = end + 1;
@@ -140,6 +162,7 @@ export function readLines(text: string, masked: (start: number, end: number) => 
 /** A heading that merely speaks of using promises nothing about each name below; one that denies a name speaks of that alone. */
 function sectionMode(plain: string, masked: string, before: LineMode): LineMode {
   if (namesOnly(masked)) return before;
+  if (right.test(plain) && !masked.includes(nameMark) && !rightAgainstTools.test(plain)) return null;
   const mode = modeOf(plain);
   return mode === 'used' || (mode === 'denied' && masked.includes(nameMark)) ? null : mode;
 }
