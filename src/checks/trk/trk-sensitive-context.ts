@@ -8,7 +8,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { mostTellingFirst, tellingPages } from '../shared/offer/pharmacy-pages.ts';
 import { countingOthers, leavesSite, momentOfCounting } from '../shared/services/counting-others.ts';
 import { countingFixes, countingMessages } from '../shared/services/counting-texts.ts';
-import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
+import { besideOthers, itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { paymentsTold } from '../shared/services/payments-told.ts';
 import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
 import { embedFixes, isSamePlayer, recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
@@ -40,7 +40,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 16,
+  version: 17,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -257,13 +257,16 @@ export default defineCheck({
       };
     const statistics = counting.filter(({ use }) => !named.has(use.service.id));
     const risks = [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...items.risks, ...inPharmacy];
-    const hints = [
+    const ofServices = [
       ...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
       ...later.map((observation) => {
         const finding = onPages('noExpressConsent')(observation);
         return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
       }),
-      ...items.hints,
+    ];
+    const hints = [
+      ...ofServices,
+      ...besideOthers(items.hints, ofServices),
       ...broughtLater.map((observation): Finding => {
         const finding = onPages('embedAccepted')(observation);
         const cause = causeOfService(observation.use.service.id, facts.services);

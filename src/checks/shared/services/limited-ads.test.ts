@@ -4,6 +4,7 @@ import { bannerSite, type Call, traffic } from '../../../../test/factories/traff
 import adNetwork from '../../trk/trk-ad-network.ts';
 import afterReject from '../../trk/trk-after-reject.ts';
 import beforeConsent from '../../trk/trk-before-consent.ts';
+import { limitedAdsFix } from './limited-ads.ts';
 
 const tag = {
   service: 'google-ad-manager',
@@ -32,4 +33,11 @@ it.each(cases)('%s', (_name, requests, expected) => {
   expect(outline(afterReject, facts)).toMatchObject(expected);
   expect(outline(beforeConsent, facts)).toMatchObject(expected);
   expect(outline(adNetwork, facts).class).toBe(expected.class);
+});
+
+it.each([
+  ['de', /\n2\. Oder .*Verwenden Sie Google Ad Manager, .*gpt\.js/],
+  ['en', /\n2\. Or .*If you use Google Ad Manager, .*gpt\.js/],
+] as const)('keeping them is another way than waiting, and the tag is that of Ad Manager: %s', (locale, expected) => {
+  expect(limitedAdsFix[locale]).toMatch(expected);
 });

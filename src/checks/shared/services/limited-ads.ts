@@ -36,8 +36,11 @@ export function limitedAdsMessage(locale: Locale, when: string): string {
     : `{service} loads ${when} (requests to {hosts}), but without consent asks for “limited ads” only (ltd=1): no visitor identifier and no advertising cookie were observed with it. Google receives IP address, address of the page and details of the device all the same; whether that needs consent is disputed`;
 }
 
-/** Its steps: to wait is the safe way, to keep such advertisements takes the address that Google provides for them. */
+/**
+ * Its steps: to wait is the safe way, to keep such advertisements is the other one, never what comes on top of it. The address that Google
+ * provides for them is that of the tag of Ad Manager.
+ */
 export const limitedAdsFix: Record<Locale, string> = {
-  de: '1. {#later} Laden Sie {service} vorsichtshalber erst nach der Einwilligung, und zeigen Sie ohne sie keine Anzeigen von Google.\n2. Sollen „Limited Ads“ auch ohne Einwilligung laufen, halten Sie fest, warum Sie das für zulässig halten, laden Sie das Skript dafür von pagead2.googlesyndication.com/tag/js/gpt.js (der Adresse, die Google für „Limited Ads“ vorsieht), und beschreiben Sie den Abruf in der Datenschutzerklärung, soweit das dort fehlt.',
-  en: '1. {#later} To be on the safe side, load {service} only after consent, and show no advertisements of Google without it.\n2. If “limited ads” are to run without consent too, put on record why you hold that permissible, load the script for them from pagead2.googlesyndication.com/tag/js/gpt.js (the address that Google provides for “limited ads”), and describe the request in the privacy notice as far as that is missing there.',
+  de: '1. {#later} Laden Sie {service} vorsichtshalber erst nach der Einwilligung, und zeigen Sie ohne sie keine Anzeigen von Google.\n2. Oder halten Sie fest, warum Sie „Limited Ads“ auch ohne Einwilligung für zulässig halten, und beschreiben Sie den Abruf in der Datenschutzerklärung, soweit das dort fehlt. Verwenden Sie Google Ad Manager, laden Sie dessen Tag (gpt.js) dafür von pagead2.googlesyndication.com/tag/js/gpt.js, der Adresse, die Google für „Limited Ads“ vorsieht.',
+  en: '1. {#later} To be on the safe side, load {service} only after consent, and show no advertisements of Google without it.\n2. Or put on record why you hold “limited ads” permissible without consent too, and describe the request in the privacy notice as far as that is missing there. If you use Google Ad Manager, load its tag (gpt.js) for them from pagead2.googlesyndication.com/tag/js/gpt.js, the address that Google provides for “limited ads”.',
 };

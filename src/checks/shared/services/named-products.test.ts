@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ConsentState } from '#evidence/gathered.ts';
 import { siteUrl } from '../../../../test/factories/facts.ts';
 import { type Call, traffic } from '../../../../test/factories/traffic.ts';
-import { itemFindings } from './named-products.ts';
+import { besideOthers, itemFindings } from './named-products.ts';
 
 const event = (states: ConsentState[], service = 'meta-pixel'): Call => ({
   service,
@@ -27,4 +27,11 @@ it.each<[string, Call[], string[]]>([
 it('tells the same of a pharmacy', () => {
   const { risks } = itemFindings(traffic(event(['none', 'accept'])), { isPharmacy: true, isExpress: false });
   expect(risks.map(({ message }) => message)).toEqual(['pharmacyItemAnyway']);
+});
+
+it('says only what is to be added beside a finding that tells of the service itself', () => {
+  const calls = traffic(event(['accept']), event(['accept'], 'google-analytics'));
+  const { hints } = itemFindings(calls, { isPharmacy: false, isExpress: false });
+  const others = hints.slice(0, 1).map((hint) => ({ ...hint, message: 'noExpressConsent' }));
+  expect(besideOthers(hints, others).map(({ message }) => message)).toEqual(['sensitiveItemBeside', 'sensitiveItem']);
 });
