@@ -62,6 +62,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'fieldsUnlabelled', cause: 'none-p1-f1' },
   ],
   [
+    'field without label outside a form',
+    { forms: [formFact({ id: 'none-p1-loose-fields-1', kind: 'other', submitText: '', fields: [field({ label: '', type: 'range' })] })] },
+    { class: 'Hint', message: 'looseUnlabelled', cause: 'none-p1-loose-fields-1' },
+  ],
+  [
+    'field without label outside a form, before a button',
+    { forms: [formFact({ id: 'none-p1-loose-fields-1', submitText: 'Rechnen', fields: [field({ label: '', type: 'range' })] })] },
+    { class: 'Hint', message: 'fieldsUnlabelled' },
+  ],
+  [
+    'field without label in a form without a button',
+    { forms: [formFact({ kind: 'other', submitText: '', fields: [field({ label: '', type: 'range' })] })] },
+    { class: 'Hint', message: 'unnamedUnlabelled' },
+  ],
+  [
     'invisible field',
     { forms: [formFact({ fields: [field({ label: '', visible: false })] })] },
     { class: 'NotApplicable', message: 'noBanner' },

@@ -6,6 +6,7 @@ import type { PageFact } from '../facts/pages.ts';
 import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { suffixed } from '../message-variants.ts';
 import { isNameless } from '../shared/banner/nameless-control.ts';
+import { isLoose } from '../shared/forms/form-sending.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
@@ -62,7 +63,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 12,
+  version: 13,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -91,6 +92,10 @@ export default defineCheck({
         focusInvisible: '1. Lassen Sie den Fokusrahmen der Steuerelemente des Banners sichtbar (etwa :focus-visible mit einem Umriss).',
         fieldsUnlabelled:
           '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">), auch die, in denen nur ein Platzhaltertext steht: Er ersetzt keine. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
+        looseUnlabelled:
+          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">), auch die, in denen nur ein Platzhaltertext steht: Er ersetzt keine. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
+        unnamedUnlabelled:
+          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">), auch die, in denen nur ein Platzhaltertext steht: Er ersetzt keine. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
         languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
         ...suffixed(tryKeys.de, 'Scripted'),
       },
@@ -103,6 +108,10 @@ export default defineCheck({
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
         fieldsUnlabelled:
           'Im Formular „{button}“ auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}; Felder mit Platzhaltertext sind nicht mitgezählt',
+        unnamedUnlabelled:
+          'In einem Formular ohne beschriftete Schaltfläche auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}; Felder mit Platzhaltertext sind nicht mitgezählt',
+        looseUnlabelled:
+          'Auf {path} fehlt außerhalb eines Formulars die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}; Felder mit Platzhaltertext sind nicht mitgezählt',
         languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache ({paths})',
         ...operable('de'),
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
@@ -126,6 +135,10 @@ export default defineCheck({
         focusInvisible: '1. Keep the focus ring of the controls of the banner visible (such as :focus-visible with an outline).',
         fieldsUnlabelled:
           '1. Connect each field to a label (<label for="…">), those too that hold only a placeholder: it replaces none. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
+        looseUnlabelled:
+          '1. Connect each field to a label (<label for="…">), those too that hold only a placeholder: it replaces none. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
+        unnamedUnlabelled:
+          '1. Connect each field to a label (<label for="…">), those too that hold only a placeholder: it replaces none. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
         languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
         ...suffixed(tryKeys.en, 'Scripted'),
       },
@@ -138,6 +151,10 @@ export default defineCheck({
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
         fieldsUnlabelled:
           'In the form “{button}” on {path} the label is missing at {count|visible field|visible fields}: {fields}; fields with a placeholder are not counted',
+        unnamedUnlabelled:
+          'In a form without a labelled button on {path} the label is missing at {count|visible field|visible fields}: {fields}; fields with a placeholder are not counted',
+        looseUnlabelled:
+          'Outside any form on {path} the label is missing at {count|visible field|visible fields}: {fields}; fields with a placeholder are not counted',
         languageMissing: 'On {pages|page|pages} the language is not declared ({paths})',
         ...operable('en'),
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
@@ -229,7 +246,7 @@ function formHints(forms: readonly FormFact[]): Finding[] {
         ? []
         : [
             {
-              message: 'fieldsUnlabelled',
+              message: unlabelledIn(form),
               // Without a label only the name in the source tells which one it is.
               params: {
                 ...formPlace(form),
@@ -241,6 +258,12 @@ function formHints(forms: readonly FormFact[]): Finding[] {
             },
           ];
     });
+}
+
+/** Where no button names the form, the page has no word for it, and the kind it was taken for is ours. */
+function unlabelledIn(form: FormFact): string {
+  if (form.submitText.trim() === '' && isLoose(form)) return 'looseUnlabelled';
+  return formPlace(form).button === form.kind ? 'unnamedUnlabelled' : 'fieldsUnlabelled';
 }
 
 function languageHints(pages: readonly PageFact[]): Finding[] {

@@ -402,6 +402,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NoClassification', message: 'locked' },
   ],
+  [
+    'the mail program by a script',
+    { forms: [scripted({ address: 'mailto:', host: '', serviceId: null, party: 'first' })] },
+    { class: 'Conform', message: 'byMail' },
+  ],
+  [
+    'the mail program for one of two forms',
+    {
+      forms: [
+        scripted({ address: 'mailto:', host: '', serviceId: null, party: 'first' }),
+        formFact({ id: 'b', actionDeclared: false, method: 'get' }),
+      ],
+    },
+    { class: 'NoClassification', message: 'byScript' },
+  ],
   ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];

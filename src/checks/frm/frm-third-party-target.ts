@@ -4,8 +4,9 @@ import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { listenersOn, listenerTexts } from '../shared/forms/form-listeners.ts';
 import { type FormRecipient, formRecipients } from '../shared/forms/form-recipients.ts';
+import { preparesMail } from '../shared/forms/mail-programs.ts';
 import { scriptedTexts, sendsToOthers, unnamedScriptTargets, unseenTargets } from '../shared/forms/scripted-forms.ts';
-import { dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { dataForms, formList, formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../shared/notice/notice.ts';
@@ -22,7 +23,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -68,6 +69,8 @@ export default defineCheck({
           'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf {recorded|=einer Seite|Seiten} mit Formular ({paths}) läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
         named: 'Formulardaten gehen an {services} ({paths}), in der Datenschutzerklärung genannt',
         namedSomewhere: 'Formulardaten gehen an {services}, in der Datenschutzerklärung genannt',
+        byMail:
+          'Nach dem Code der Seite übergibt ein Skript die Angaben dem E-Mail-Programm (mailto:): {names}; ein anderer Empfänger wurde nicht gefunden',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         ...scriptedTexts.de.messages,
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
@@ -111,6 +114,8 @@ export default defineCheck({
           'Nothing conspicuous was found about the target of {forms|form|forms}; {services} runs on {recorded|page|pages} with a form ({paths}; see the check on session recording)',
         named: 'Form data go to {services} ({paths}), named in the privacy notice',
         namedSomewhere: 'Form data go to {services}, named in the privacy notice',
+        byMail:
+          'By the code of the page, a script hands the entries to the e-mail program (mailto:): {names}; no other recipient was found',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         ...scriptedTexts.en.messages,
         noForms: 'No form with personal data was found on the pages examined',
@@ -164,7 +169,10 @@ export default defineCheck({
       const items = unread.flatMap((recipient) => recipient.items);
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
     }
-    const unseen = unseenTargets(forms);
+    // Where a script opens the mail program, the target is known: nobody else takes part on the way there.
+    const shown = facts.forms.filter(({ visible, kind, personalFields }) => visible && kind !== 'search' && personalFields.length > 0);
+    const mailed = forms.filter((form) => preparesMail(form, shown));
+    const unseen = unseenTargets(forms.filter((form) => !mailed.includes(form)));
     // Those that the notice leaves out were told above.
     const isNamed = notice.complete && unseen?.message === 'byScriptTo' && sendsToOthers(forms);
     if (unseen) return { class: 'NoClassification', ...unseen, ...(isNamed && { message: 'byScriptToNamed' }) };
@@ -180,6 +188,7 @@ export default defineCheck({
         params: { services, paths: pathsOf(pagesOf) },
       };
     }
+    if (recorders === null && mailed.length > 0) return { class: 'Conform', message: 'byMail', params: formList(mailed) };
     return recorders === null
       ? { class: 'Conform' }
       : { class: 'Conform', message: 'recorded', params: { forms: forms.length, ...recorders } };

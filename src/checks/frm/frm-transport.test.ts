@@ -84,6 +84,25 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
     [{ actionDeclared: false, method: 'get', scriptTargets: [mail] }],
     { class: 'Hint', message: 'mailtoByScript' },
   ],
+  ...[
+    'Nach dem Klick öffnet sich Ihr E-Mail-Programm mit Ihren Angaben.',
+    'Ihre Angaben werden in Ihr Mailprogramm übernommen; Ihr Mailprogramm wird dazu geöffnet.',
+    'Das Formular erstellt eine vorausgefüllte E-Mail.',
+    'This form opens your email app.',
+  ].map((text): [string, Partial<FormFact>[], Outline] => [
+    text,
+    [{ actionDeclared: false, method: 'get', scriptTargets: [mail], text: `Name E-Mail ${text}` }],
+    { class: 'Conform', message: 'mailAnnounced' },
+  ]),
+  ...[
+    'Vielen Dank! Ihr E-Mail-Programm öffnet sich jetzt.',
+    'Falls sich das E-Mail-Programm nicht öffnet, rufen Sie an.',
+    'Öffnen Sie Ihr E-Mail-Programm und schreiben Sie uns.',
+  ].map((text): [string, Partial<FormFact>[], Outline] => [
+    text,
+    [{ actionDeclared: false, method: 'get', scriptTargets: [mail], text: `Name E-Mail ${text}` }],
+    { class: 'Hint', message: 'mailtoByScript' },
+  ]),
   [
     'the mail program for one of two forms',
     [

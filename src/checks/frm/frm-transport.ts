@@ -6,6 +6,7 @@ import { formItem, verdictBeside } from '../items.ts';
 import { isTargetUnseen } from '../shared/forms/form-recipients.ts';
 import { isSentByScript } from '../shared/forms/form-sending.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { preparesMail, saysMailProgram } from '../shared/forms/mail-programs.ts';
 import { scriptedTexts, unseenTargets } from '../shared/forms/scripted-forms.ts';
 import { formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
@@ -36,7 +37,7 @@ const sendOnce = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -93,6 +94,8 @@ export default defineCheck({
         byScriptTo: scriptedTexts.de.messages['byScriptTo']!,
         locked: scriptedTexts.de.messages['locked']!,
         mailtoByScript: 'Nach dem Code der Seite übergibt ein Skript die Angaben aus „{button}“ auf {path} dem E-Mail-Programm (mailto:)',
+        mailAnnounced:
+          'Nach dem Code der Seite übergibt ein Skript die Angaben aus „{button}“ auf {path} dem E-Mail-Programm (mailto:), und am Formular steht dazu: „{quote}“',
         safe: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}`,
         safeByBuilder: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}; {byBuilder|=eines davon sendet|davon sendet} das Skript von {builder}, nach dessen bekannter Arbeitsweise per HTTPS und POST`,
         safeOverHttps: `Beim Aufruf über HTTPS ${nothingFoundAt.de}; Aufrufe über HTTP leitet der Server von {host} aber nicht auf HTTPS um{see:tls-http-redirect}`,
@@ -146,6 +149,8 @@ export default defineCheck({
         byScriptTo: scriptedTexts.en.messages['byScriptTo']!,
         locked: scriptedTexts.en.messages['locked']!,
         mailtoByScript: 'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:)',
+        mailAnnounced:
+          'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:), and the form says so: “{quote}”',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
         safeByBuilder: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}; {byBuilder|=one of them is|of them are} sent by the script of {builder}, as far as known over HTTPS and by POST`,
         safeOverHttps: `Called over HTTPS, ${nothingFoundAt.en}; but the server of {host} does not redirect calls over HTTP to HTTPS{see:tls-http-redirect}`,
@@ -158,15 +163,21 @@ export default defineCheck({
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const verdict = verdictBeside(
       personal.flatMap((form) => riskOf(form, pages)),
-      personal.flatMap((form) => hintOf(form, personal)),
+      personal.flatMap((form) => hintOf(form, personal, pages)),
     );
     if (verdict) return verdict;
-    const unseen = unseenTargets(personal);
+    const announced = personal.filter((form) => preparesMail(form, personal));
+    const unseen = unseenTargets(personal.filter((form) => !announced.includes(form)));
     if (unseen) return { class: 'NoClassification', ...unseen };
     // A target without a scheme goes the way the page came, and a browser asks for the page over HTTP where nothing sends it to HTTPS.
     const open = transport?.hosts.filter(servesClearText).map(({ host }) => host) ?? [];
     const host = open.find((each) => personal.some(({ pageUrl }) => URL.parse(pageUrl)?.hostname === each));
     const params = { forms: personal.length, paths: pathsOf(personal.map(({ pageUrl }) => pageUrl)) };
+    const [mail] = announced;
+    if (mail && host === undefined) {
+      const quote = saysMailProgram(mail, pages) ?? '';
+      return { class: 'Conform', message: 'mailAnnounced', params: { ...formPlace(mail), quote } };
+    }
     return host === undefined ? builtBy(personal, params) : { class: 'Conform', message: 'safeOverHttps', params: { ...params, host } };
   },
 });
@@ -222,9 +233,10 @@ function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
   return { ...base, params: { ...base.params, questions: shown, ...(promise && { promise: quoted(promise[0].trim()) }) } };
 }
 
-function hintOf(form: FormFact, all: readonly FormFact[]): Finding[] {
+function hintOf(form: FormFact, all: readonly FormFact[], pages: readonly PageFact[]): Finding[] {
   if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
-  if (preparesMail(form, all)) return [finding('mailtoByScript', form, `form-transport:${form.id}`)];
+  if (preparesMail(form, all))
+    return saysMailProgram(form, pages) === null ? [finding('mailtoByScript', form, `form-transport:${form.id}`)] : [];
   const [forward] = form.locked ? [] : (form.scriptForwards ?? []);
   if (forward !== undefined && isTargetUnseen(form)) {
     const base = finding('forwardedByScript', form, `form-transport:${form.id}`);
@@ -238,13 +250,6 @@ function hintOf(form: FormFact, all: readonly FormFact[]): Finding[] {
   }
   const isTold = form.personalFields.includes('name') && form.personalFields.some((field) => identifying.has(field));
   return isWrittenInAddress(form) && isTold && !isRisk ? [finding('getWithPersonalData', form, `form-transport:${form.id}`)] : [];
-}
-
-/** The only form of its page without a target, where a script writes entries into a mail, and nothing else is sent. */
-function preparesMail(form: FormFact, all: readonly FormFact[]): boolean {
-  const { scriptTargets = [], pageUrl } = form;
-  if (scriptTargets.length !== 1 || scriptTargets[0]!.address !== 'mailto:') return false;
-  return all.filter((other) => other.pageUrl === pageUrl && isTargetUnseen(other)).length === 1;
 }
 
 function isMailto({ action }: FormFact): boolean {

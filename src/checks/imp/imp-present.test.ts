@@ -59,6 +59,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'templateNote', cause: 'imprint:template-note', refs: [url] },
   ],
   [
+    'several gaps that a template left',
+    imprint({ text: 'Impressum\nSalon Welle\nSeestraße 4\n99999 Ort\nHandelsregister: Bitte ergänzen, falls vorhanden\nKammer: TBD' }),
+    { class: 'Hint', message: 'templateNotes', cause: 'imprint:template-note', refs: [url, url] },
+  ],
+  [
     'a disclaimer of articles',
     imprint({ text: 'Impressum\nKanzlei Welle\nUnsere Texte sind Auskünfte allgemeiner Art.\nSie ersetzen keine Rechtsberatung.' }),
     { class: 'Conform' },

@@ -5,7 +5,7 @@ import { atLeastOne, controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
-import { templateNotes } from '../shared/notice/template-notes.ts';
+import { quotedNotes, templateNotes } from '../shared/notice/template-notes.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
 import { legalPath, presentAs } from '../shared/site/legal-path.ts';
@@ -17,7 +17,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -62,6 +62,8 @@ export default defineCheck({
         openFields:
           '1. Ersetzen Sie jedes unausgefüllte Feld durch Ihre Angabe.\n2. Was es bei Ihnen nicht gibt (etwa eine USt-IdNr.), streichen Sie samt der Überschrift; Hinweise der Vorlage entfernen Sie.',
         templateNote: '1. Ergänzen Sie im Impressum, was der Hinweis verlangt und noch fehlt, und streichen Sie ihn danach: „{quote}“.',
+        templateNotes:
+          '1. Ergänzen Sie im Impressum, was diese Hinweise verlangen und noch fehlt, und streichen Sie danach jeden von ihnen: „{quote}“.',
       },
       messages: {
         missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
@@ -82,6 +84,8 @@ export default defineCheck({
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
         openFields: 'Im Impressum ({path}) sind Felder der Vorlage nicht ausgefüllt: {fields}',
         templateNote: 'Im Impressum ({path}) steht noch ein Hinweis, der sich an den Betreiber richtet und nicht an Besucher: „{quote}“',
+        templateNotes:
+          'Im Impressum ({path}) stehen noch {count} Hinweise, die sich an den Betreiber richten und nicht an Besucher: „{quote}“',
         overlay:
           'Ein Impressum ist vorhanden; „{label}“ öffnet es auf der Seite selbst, eine eigene Adresse hat es nicht. Empfehlung: Geben Sie ihm auch eine, damit es sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt: {path}',
@@ -119,6 +123,7 @@ export default defineCheck({
         openFields:
           '1. Replace each field that is not filled in with your statement.\n2. Delete, with its heading, what you do not have (a VAT id, for instance), and remove the notes of the template.',
         templateNote: '1. Add to the imprint what the note asks for and what is still missing, then delete the note: “{quote}”.',
+        templateNotes: '1. Add to the imprint what these notes ask for and what is still missing, then delete each of them: “{quote}”.',
       },
       messages: {
         missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
@@ -139,6 +144,7 @@ export default defineCheck({
         unusualLabel: 'The imprint can only be found under the label “{label}”',
         openFields: 'Fields of the template are not filled in on the imprint ({path}): {fields}',
         templateNote: 'The imprint ({path}) still holds a note meant for the operator and not for visitors: “{quote}”',
+        templateNotes: 'The imprint ({path}) still holds {count} notes meant for the operator and not for visitors: “{quote}”',
         overlay:
           'There is an imprint; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is an imprint, linked from the pages examined: {path}',
@@ -203,11 +209,12 @@ const ofAdvice = /rechtsberatung|legal\s+advice/i;
 
 /** What the imprint still says to whoever was to finish it. */
 function notesToAuthor(imprint: LegalPageFact): Finding[] {
-  const [quote, ...others] = templateNotes(imprint.text).sentences.filter((sentence) => !ofAdvice.test(sentence));
-  if (quote === undefined) return [];
-  const url = imprint.url ?? '';
-  const items = [textItem(url, quote), ...others.slice(0, 4).map((each) => textItem(url, each))] as const;
-  return [{ message: 'templateNote', params: { path: legalPath(imprint), quote }, items, cause: `${cause}:template-note` }];
+  const sentences = templateNotes(imprint.text).sentences.filter((sentence) => !ofAdvice.test(sentence));
+  const items = atLeastOne(sentences.slice(0, 8).map((each) => textItem(imprint.url ?? '', each)));
+  if (!items) return [];
+  const message = sentences.length > 1 ? 'templateNotes' : 'templateNote';
+  const params = { path: legalPath(imprint), quote: quotedNotes(sentences), count: sentences.length };
+  return [{ message, params, items, cause: `${cause}:template-note` }];
 }
 
 /** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */

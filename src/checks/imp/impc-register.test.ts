@@ -50,6 +50,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ registerNumber: [] }, {}, { text: 'Registernummer:\n12/345' }),
     { class: 'NoClassification', message: 'notRecognised' },
   ],
+  ...[
+    'Bitte tragen Sie Amtsgericht und Registernummer nach.\nSV Auenhain 1921 e.V.',
+    'Hier noch Angaben zum Vereinsregister ergänzen (Registernummer, Telefon)\nSV Auenhain 1921 e.V.',
+    'Vereinsregister\nSV Auenhain 1921 e. V.',
+    'Eingetragen im Vereinsregister seit 1921',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({ legalForm: ['ev'], registerCourt: [], registerNumber: [] }, {}, { text }),
+    { class: 'Risk', message: 'missing' },
+  ]),
+  ...['Vereinsregister Nr. 1921 SV Auenhain e.V.', 'Vereinsregisternummer: 1921\nSV Auenhain e.V.', 'Vereinsregisternummer\n1921'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      text,
+      imprintSite({ legalForm: ['ev'], registerCourt: [], registerNumber: [] }, {}, { text }),
+      { class: 'NoClassification', message: 'notRecognised' },
+    ],
+  ),
   [
     'a number of another kind behind the court',
     imprintSite(

@@ -24,7 +24,7 @@ const notEntered = wholeWords(
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -213,16 +213,29 @@ const otherNumber = /(?:ust|umsatz|steuer|vat|tel|fon|fax|iban|w-?id|finanzamt)[
 const digitsBehind = /(?:HR ?[AB]|register|amtsgericht)[^\n]{0,80}?\d{2}/iu;
 const labelAtEnd = /(?:HR ?[AB]|register[a-z]*|nummer|nr\.?|amtsgericht[^\d\n]{0,30})\W*$/iu;
 
+/** Whoever set up the site is told to add it. */
+const toBeAdded = wholeWords(
+  '(?:bitte|noch|hier)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:ergänz|eintrag|eintrage|nachtrage|einfüge|prüfe)(?:en)?|(?:ergänzen|tragen|fügen|prüfen)\\s+sie|please\\s+(?:add|insert|complete)',
+);
+/** The year in the name of a club, or since when it is entered; a number behind its label is none. */
+const yearOfClub =
+  /(?<!(?:nr\.?|nummer|register|VR|HR ?[AB]|:) ?)(?<![\d./-])(?:1[89]|20)\d{2}(?![\d/-])(?=[^\d\n,;:|·]{0,40}e\. ?V)|(?:e\. ?V\.?|seit|gegründet|Stand|©|since) ?(?:1[89]|20)\d{2}(?![\d/-])/giu;
+
 /** The line on a register with digits that were not read as its number; those for taxes and telephones have lines like it. */
 function unreadNumber(text: string): string | null {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   for (const [index, line] of lines.entries()) {
-    const own = line.replace(otherNumber, '');
+    const own = line.replace(otherNumber, '').replace(yearOfClub, '');
     if (!mentions(own, registerWord)) continue;
     if (digitsBehind.test(own)) return quoted(line);
-    const next = labelAtEnd.test(own) ? (lines[index + 1] ?? '') : '';
-    if (/^\W*(?:[a-zäöü]{1,8}\W*){0,2}\d{2}/iu.test(next.replace(otherNumber, '').replace(/^\d{5} \p{Lu}/u, '')))
-      return quoted(`${line} ${next}`);
+    // What stands below is the number of a label that ends the line, not of one before other things.
+    if (mentions(own, toBeAdded) || line.search(otherNumber) >= 0 || !labelAtEnd.test(own)) continue;
+    const next = lines[index + 1] ?? '';
+    const number = next
+      .replace(otherNumber, '')
+      .replace(yearOfClub, '')
+      .replace(/^\d{5} \p{Lu}/u, '');
+    if (/^\W*(?:[a-zäöü]{1,8}\W*){0,2}\d{2}/iu.test(number)) return quoted(`${line} / ${next}`);
   }
   return null;
 }

@@ -19,6 +19,43 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'smallBusiness' },
   ],
   ...[
+    'Gemäß § 19 Abs. 1 S. 1 UStG wird keine Umsatzsteuer berechnet, sofern nichts anderes vereinbart ist.',
+    'Als Kleinunternehmerin weise ich keine Umsatzsteuer aus. Wenn Sie Fragen haben, schreiben Sie mir.',
+    'Soweit nicht anders angegeben, gilt die Kleinunternehmerregelung.',
+    'USt-IdNr.: entfällt (Kleinunternehmer). Honorare auf Anfrage.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({ vatId: [] }, {}, { text }),
+    { class: 'Conform', message: 'smallBusiness' },
+  ]),
+  ...[
+    'Falls Sie die Kleinunternehmerregelung gem. § 19 UStG nutzen, entfällt die Nummer.',
+    'Bei Anwendung von § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
+    'Kleinunternehmer gemäß § 19 UStG (falls zutreffend)',
+    'Hinweis auf die Kleinunternehmerregelung bitte ergänzen',
+    'Die Kleinunternehmerregelung nehmen wir nicht in Anspruch.',
+    'Wir sind kein Kleinunternehmer.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({ vatId: [] }, {}, { text }),
+    { class: 'Hint', message: 'missing' },
+  ]),
+  ...[
+    'Kleinunternehmer gemäß § 19 UStG.\nUSt-IdNr.: Bitte ergänzen, falls vorhanden.',
+    'Umsatzsteuer-ID gemäß § 27a UStG:\nhier noch eintragen',
+    'Umsatzsteuer-Identifikationsnummer nach § 27 a Umsatzsteuergesetz: bitte einfügen',
+    'VAT ID: TBD',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite(soleTrader, {}, { text }),
+    { class: 'Hint', message: 'toBeFilled', cause: 'imprint:vat' },
+  ]),
+  [
+    'an id withheld by a small business',
+    imprintSite(soleTrader, {}, { text: 'Kleinunternehmer nach § 19 UStG\nDie USt-IdNr. teilen wir gern auf Anfrage mit.' }),
+    { class: 'Hint', message: 'withheld' },
+  ],
+  ...[
     'Eine Umsatzsteuer-Identifikationsnummer ist nicht erteilt: Unsere Umsätze sind steuerfrei.',
     'USt-IdNr.: nicht vorhanden',
     'Eine USt-IdNr. besitzen wir nicht.',

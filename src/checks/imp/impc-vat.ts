@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { claimsSmallBusiness, mentionsSmallBusiness } from '../shared/imprint/small-business.ts';
 import { hasValidCheckDigit } from '../shared/imprint/vat-id.ts';
 import { statute } from '../shared/law/law.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
@@ -7,7 +8,6 @@ import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wo
 const cause = 'imprint:vat';
 const usual = new Set(['gmbh', 'ug', 'ag', 'se', 'kgaa', 'gmbh-co-kg', 'ug-co-kg', 'ohg', 'kg']);
 const usualIndustries = new Set(['it-agency', 'manufacturing-b2b', 'retail-online']);
-const smallBusiness = wholeWords('kleinunternehmer[a-zß-ɏ]*|§\\s*19\\s*(?:abs\\.?\\s*1\\s*)?UStG');
 const vatIdName =
   '(?:umsatzsteuer-?\\s?(?:identifikations-?(?:nummer|nr\\.?)|id(?:ent)?(?:\\.?-?\\s?(?:nr\\.?|nummer))?\\.?)|ust\\.?-?\\s?id(?:ent)?(?:\\.?-?\\s?(?:nr\\.?|nummer))?\\.?|vat\\s+(?:id|(?:registration\\s+)?number|no\\.?))';
 /** The imprint says itself that there is none. */
@@ -23,6 +23,11 @@ const denied = wholeWords(
 const withheld = wholeWords(
   `${vatIdName}[^\\d.!?]{0,60}?(?:(?:gern|gerne|nur)\\s+)?(?:auf\\s+(?:anfrage|wunsch|nachfrage)|(?:up)?on\\s+request)(?:\\s+(?:mitgeteilt|erhältlich|verfügbar|available))?`,
 );
+const unowned = wholeWords('entfällt|keine?|nicht\\s+vorhanden|none');
+/** The name is there, and behind it whoever set up the site is told to write the number. */
+const toBeFilled = wholeWords(
+  `${vatIdName}(?:\\s+(?:gem(?:äß|\\.)?|nach|laut)\\s+§\\s*27\\s*a?(?:\\s+(?:abs\\.?\\s*1\\s+)?(?:ustg|umsatzsteuergesetz(?:es)?))?)?[\\s:(–—-]{1,4}(?:(?:bitte|hier|noch)\\s+){1,3}(?:ergänzen|eintragen|einfügen|einsetzen|nachtragen|ausfüllen)(?:,?\\s+(?:falls|sofern|wenn)\\s+vorhanden)?|${vatIdName}[\\s:(–—-]{1,4}(?:tbd|todo|to\\s+be\\s+(?:added|completed)|please\\s+(?:add|insert))`,
+);
 const named = wholeWords(vatIdName);
 
 /** A German VAT id has nine digits; groups of them are set apart. */
@@ -36,7 +41,7 @@ const digitsOfVatId = 9;
 export default defineCheck({
   id: 'impc-vat',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
@@ -54,6 +59,8 @@ export default defineCheck({
           '1. Wenn Sie eine USt-IdNr. oder W-IdNr. besitzen, ergänzen Sie sie.\n2. Entfernen Sie die Steuernummer aus dem Impressum.',
         withheld:
           '1. Ersetzen Sie „{quote}“ durch die Nummer selbst: Wer eine USt-IdNr. hat, muss sie im Impressum angeben. Haben Sie keine, streichen Sie die Zeile.',
+        toBeFilled:
+          '1. Ersetzen Sie „{quote}“ durch die Nummer. Haben Sie keine USt-IdNr., streichen Sie die Zeile; haben Sie eine W-IdNr., nennen Sie diese.',
         onlyBusinessId: '1. Wenn Sie eine W-IdNr. besitzen, ergänzen Sie sie. Sonst ist nichts zu tun.',
         malformed:
           '1. Vergleichen Sie „{value}“ mit dem Bescheid des Bundeszentralamts für Steuern, und berichtigen Sie die Nummer im Impressum; sie hat die Form „DE“ und neun Ziffern.',
@@ -66,6 +73,7 @@ export default defineCheck({
         onlyBusinessId: 'Das Impressum sagt „{quote}“; offen ist nur, ob Sie eine W-IdNr. besitzen',
         taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; die Steuernummer ersetzt keine der beiden',
         withheld: 'Im Impressum steht „{quote}“; die Nummer selbst wurde nicht gefunden',
+        toBeFilled: 'Im Impressum steht noch „{quote}“; die Nummer selbst wurde nicht gefunden',
         malformed: 'Die USt-IdNr. „{value}“ hat {digits} statt neun Ziffern',
         checkDigit: 'Die Prüfziffer der USt-IdNr. {value} stimmt nicht; wahrscheinlich ist sie falsch abgeschrieben',
         smallBusiness: 'Das Impressum beruft sich auf die Kleinunternehmerregelung',
@@ -83,6 +91,8 @@ export default defineCheck({
         taxNumberInstead: '1. If you have a VAT id or business id (W-IdNr.), add it.\n2. Remove the tax number from the imprint.',
         withheld:
           '1. Replace “{quote}” by the number itself: whoever has a VAT id must state it in the imprint. If you have none, delete the line.',
+        toBeFilled:
+          '1. Replace “{quote}” by the number. If you have no VAT id, delete the line; state a business id (W-IdNr.) instead if you have one.',
         onlyBusinessId: '1. If you have a business id (W-IdNr.), add it. Otherwise there is nothing to do.',
         malformed:
           '1. Compare “{value}” with the notice of the Federal Central Tax Office, and correct the number in the imprint; it has the form “DE” and nine digits.',
@@ -94,6 +104,7 @@ export default defineCheck({
         onlyBusinessId: 'The imprint says “{quote}”; open is only whether you have a business id (W-IdNr.)',
         taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; the tax number replaces neither of them',
         withheld: 'The imprint says “{quote}”; the number itself was not found',
+        toBeFilled: 'The imprint still says “{quote}”; the number itself was not found',
         malformed: 'The VAT id “{value}” has {digits} digits instead of nine',
         checkDigit: 'The check digit of the VAT id {value} is wrong; it was probably copied incorrectly',
         smallBusiness: 'The imprint refers to the rule for small businesses',
@@ -116,17 +127,20 @@ export default defineCheck({
       return { class: 'Hint', findings: [finding('checkDigit', cause, [vatId], { value: vatId.value })] };
     }
     if (vatId || has('businessId')) return { class: 'Conform' };
-    if (mentions(imprint.text, smallBusiness)) return { class: 'Conform', message: 'smallBusiness' };
     const plain = plainText(imprint.text.slice(0, 50_000));
-    const [onRequest] = matchesOf(plain, withheld);
+    // Small businesses may have an id as well, and whoever names it when asked has one. What lies between may end what is said of it.
+    const onRequest = matchesOf(plain, withheld).find(({ text }) => !mentionsSmallBusiness(text) && !mentions(text, unowned));
     if (onRequest) return absent('Hint', 'withheld', cause, { quote: quoted(onRequest.text) });
+    const [field] = matchesOf(plain, toBeFilled);
+    if (field) return absent('Hint', 'toBeFilled', cause, { quote: quoted(field.text) });
+    if (claimsSmallBusiness(imprint.text)) return { class: 'Conform', message: 'smallBusiness' };
     const { isShop, settings } = applicability;
     const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');
     const [taxNumber] = of('taxNumber');
     // A tax number under the name of the other stands in its place, whoever states it.
     if (!isUsual && !(taxNumber && mentions(plain, named))) return { class: 'NotApplicable', message: 'onlyIfAny' };
-    const [denial] = matchesOf(plain, denied);
-    if (denial && !taxNumber) return absent('Hint', 'onlyBusinessId', cause, { quote: quoted(denial.text) });
+    const [none] = matchesOf(plain, denied);
+    if (none && !taxNumber) return absent('Hint', 'onlyBusinessId', cause, { quote: quoted(none.text) });
     return taxNumber ? { class: 'Hint', findings: [finding('taxNumberInstead', cause, [taxNumber])] } : absent('Hint', 'missing', cause);
   },
 });

@@ -84,6 +84,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'templateNote', cause: 'privacy-notice:template-note', refs: [url] },
   ],
   [
+    'several notes to the operator',
+    privacy({
+      text: `${privacyText}\nHoster: Bitte ergänzen: Name und Anschrift\nSpeicherdauer: vor Veröffentlichung klären und hier eintragen`,
+    }),
+    { class: 'Hint', message: 'templateNotes', cause: 'privacy-notice:template-note', refs: [url, url] },
+  ],
+  [
     'labels of suggested texts',
     privacy({ text: `${privacyText}\nVorgeschlagener Text: Wenn Besucher kommentieren, speichern wir das.` }),
     { class: 'Hint', message: 'suggestion', cause: 'privacy-notice:template-note' },

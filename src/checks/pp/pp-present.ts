@@ -2,7 +2,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact } from '../facts/pages.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { guidance, statute } from '../shared/law/law.ts';
-import { templateNotes } from '../shared/notice/template-notes.ts';
+import { quotedNotes, templateNotes } from '../shared/notice/template-notes.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
@@ -11,7 +11,7 @@ import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts
 
 const cause = 'privacy-notice';
 const shortestNotice = 1_000;
-const mostNotes = 5;
+const mostNotes = 8;
 
 /** What a notice cannot do without: controller, purposes, rights, storage, legal basis. */
 const topics = [
@@ -26,7 +26,7 @@ const topics = [
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -61,6 +61,8 @@ export default defineCheck({
           '1. Prüfen Sie, ob die Erweiterung, die diesen Kurzcode ersetzt, installiert und aktiv ist: {places}. Brauchen Sie sie, schalten Sie sie ein; sonst entfernen Sie den Kurzcode mit dem Satz davor.\n2. Öffnen Sie die Seite abgemeldet, und prüfen Sie, dass dort steht, was der Satz ankündigt.',
         templateNote:
           '1. Streichen Sie den Hinweis aus der veröffentlichten Datenschutzerklärung, nachdem Sie getan haben, was er verlangt, etwa prüfen, ergänzen oder anpassen: „{quote}“.',
+        templateNotes:
+          '1. Tun Sie, was diese Hinweise in der veröffentlichten Datenschutzerklärung verlangen, etwa prüfen, ergänzen oder anpassen, und streichen Sie danach jeden von ihnen: „{quote}“.\n2. Lesen Sie danach den ganzen Text: Wo ein Muster nicht fertig ist, fehlt oft auch anderes.',
         suggestion:
           '1. Lesen Sie jeden Abschnitt, über dem „{quote}“ steht: Passt er zu Ihrer Website, streichen Sie nur diese Worte; sonst berichtigen oder streichen Sie den Abschnitt.\n2. Ergänzen Sie, was die Vorschläge nicht kennen, etwa Hosting, Formulare und eingebundene Dienste.',
         fileOnly:
@@ -87,6 +89,8 @@ export default defineCheck({
         shortCode: 'In der Datenschutzerklärung steht ein Kurzcode, den das System nicht ersetzt: {places}',
         templateNote:
           'In der veröffentlichten Datenschutzerklärung steht noch ein Hinweis, der sich an den Betreiber richtet und nicht an Besucher: „{quote}“',
+        templateNotes:
+          'In der veröffentlichten Datenschutzerklärung stehen noch {count} Hinweise, die sich an den Betreiber richten und nicht an Besucher: „{quote}“',
         suggestion:
           'Über {count|=einem Abschnitt|Abschnitten} der Datenschutzerklärung stehen noch die Worte, mit denen das System seine Vorschläge einleitet („{quote}“); ob der Text zur Website passt, hat wohl niemand geprüft',
         thin: 'Der Text unter {url} nennt nur {found} von 5 Kernangaben einer Datenschutzerklärung',
@@ -136,6 +140,8 @@ export default defineCheck({
           '1. Check whether the extension that replaces this short code is installed and active: {places}. If you need it, switch it on; otherwise remove the short code with the sentence before it.\n2. Open the page logged out and check that what the sentence announces is there.',
         templateNote:
           '1. Delete the note from the published privacy notice once you have done what it asks, such as checking, completing or adapting: “{quote}”.',
+        templateNotes:
+          '1. Do what these notes in the published privacy notice ask for, such as checking, adding or adapting, then delete each of them: “{quote}”.\n2. Then read the whole text: where a template is not finished, other things are often missing too.',
         suggestion:
           '1. Read each section headed “{quote}”: if it fits your website, delete only these words; otherwise correct or delete the section.\n2. Add what the suggestions do not know, such as hosting, forms and embedded services.',
         fileOnly: '1. Provide the privacy notice as an HTML page too, and link to it; the PDF file may stay.',
@@ -157,6 +163,7 @@ export default defineCheck({
         unfilled: 'The privacy notice still contains placeholders of a template: {places}',
         shortCode: 'The privacy notice shows a short code that the system does not replace: {places}',
         templateNote: 'The published privacy notice still contains a note meant for the operator, not for visitors: “{quote}”',
+        templateNotes: 'The published privacy notice still contains {count} notes meant for the operator, not for visitors: “{quote}”',
         suggestion:
           'The privacy notice still shows the words with which the system heads its suggestions (“{quote}”, {count|place|places}): probably nobody checked whether the text fits the website',
         thin: 'The text at {url} names only {found} of 5 core items of a privacy notice',
@@ -238,10 +245,18 @@ function leftOver({ url, text }: LegalPageFact): Finding[] {
 function notesToAuthor(url: string, text: string): Finding[] {
   const { sentences, suggestions } = templateNotes(text);
   const cause = 'privacy-notice:template-note';
-  const [quote] = sentences;
   const items = atLeastOne(sentences.slice(0, mostNotes).map((sentence) => textItem(url, sentence)));
   return [
-    ...(quote !== undefined && items ? [{ message: 'templateNote', params: { quote }, items, cause }] : []),
+    ...(items
+      ? [
+          {
+            message: sentences.length > 1 ? 'templateNotes' : 'templateNote',
+            params: { quote: quotedNotes(sentences), count: sentences.length },
+            items,
+            cause,
+          },
+        ]
+      : []),
     ...(suggestions
       ? [{ message: 'suggestion', params: { ...suggestions }, items: [textItem(url, suggestions.quote)] as const, cause }]
       : []),

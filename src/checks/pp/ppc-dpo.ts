@@ -74,7 +74,7 @@ export default defineCheck({
         leadership:
           '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO).\n2. Wenn ja: Benennen Sie jemanden außerhalb der Leitung, im Haus oder extern, nennen Sie dessen Kontaktdaten, und teilen Sie sie der Aufsichtsbehörde mit (Art. 37 Abs. 7 DSGVO).\n3. Wenn nein: Streichen Sie die Bezeichnung „Datenschutzbeauftragter“; als Ansprechpartner zum Datenschutz kann die Leitung stehen bleiben.',
         denied:
-          '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter unter anderem ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG), und bei den übrigen Gründen des Art. 37 Abs. 1 DSGVO.\n2. Stimmt sie, ist nichts zu tun.',
+          '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter aus den Gründen des Art. 37 Abs. 1 DSGVO, bei Sitz in Deutschland unter anderem auch ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG).\n2. Stimmt sie, ist nichts zu tun.',
         missing: ofPublicBodyDe,
         missingDenied: `${ofPublicBodyDe}\n3. Streichen Sie den zitierten Satz: Die Schwelle von 20 Personen in § 38 BDSG gilt nur für nichtöffentliche Stellen.`,
         deniedManyStaff: manyStaffDe,
@@ -124,7 +124,7 @@ export default defineCheck({
         leadership:
           '1. Check whether you have to appoint a data protection officer (Section 38(1) BDSG, Art. 37(1) GDPR).\n2. If so: appoint somebody outside the management, in the house or external, state their contact details, and communicate them to the supervisory authority (Art. 37(7) GDPR).\n3. If not: delete the term “data protection officer”; as a contact for data protection the management may stay.',
         denied:
-          '1. Check whether the statement is right: a data protection officer is mandatory, among other cases, from 20 people who as a rule constantly process personal data by automated means (Section 38(1) BDSG), and on the other grounds of Art. 37(1) GDPR.\n2. If it is right, there is nothing to do.',
+          '1. Check whether the statement is right: a data protection officer is mandatory on the grounds of Art. 37(1) GDPR, with a seat in Germany, among other cases, also from 20 people who as a rule constantly process personal data by automated means (Section 38(1) BDSG).\n2. If it is right, there is nothing to do.',
         missing: ofPublicBodyEn,
         missingDenied: `${ofPublicBodyEn}\n3. Delete the quoted sentence: the threshold of 20 people in Section 38 BDSG holds for private bodies only.`,
         deniedManyStaff: manyStaffEn,

@@ -36,6 +36,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'unfilled' },
   ],
   [
+    'a request to the author at the hosting',
+    {
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Hosting\nDie Seiten liegen bei einem Hosting-Anbieter: Bitte Firma und Anschrift des Hosting-Anbieters eintragen, sobald er gewählt ist. Er protokolliert Zugriffe.',
+      }),
+    },
+    { class: 'Hint', message: 'unfilled' },
+  ],
+  [
     'a host with an address in brackets',
     {
       privacy: legalPage({

@@ -1,17 +1,33 @@
 import { defineCheck } from '../define-check.ts';
 import { textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
+import { authorRequest } from '../shared/notice/author-requests.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { placeholderAfter } from '../shared/notice/notice-placeholder.ts';
 import { otherHost } from '../shared/notice/other-host.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
-import { quoted } from '../shared/wording.ts';
+import { quoted, sentencesIn } from '../shared/wording.ts';
+
+const hosting = /(?:web-?)?hosting(?:-?(?:anbieter|dienstleister|provider|partner)\w{0,2})?(?![a-zß-ɏ])|(?:web)?hoster\w{0,2}(?![a-zß-ɏ])/;
+const hostWord = new RegExp(hosting.source, 'iu');
+
+/** "Bitte Name und Anschrift des Hosters ergänzen", and "Unser Hoster: bitte ergänzen, sobald bekannt". */
+function hostRequest(text: string): string | null {
+  for (const line of text.split('\n')) {
+    if (!hostWord.test(line)) continue;
+    const asking = sentencesIn(line).find(
+      (sentence) => sentence.length < 600 && hostWord.test(sentence) && authorRequest(sentence) !== null,
+    );
+    if (asking !== undefined) return quoted(authorRequest(asking) ?? asking);
+  }
+  return null;
+}
 
 /** Whether the notice describes what the web server records. */
 export default defineCheck({
   id: 'ppc-hosting-logs',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c, e DSGVO', 'Art. 13(1)(c), (e) GDPR')],
@@ -66,11 +82,7 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      const placeholder = placeholderAfter(
-        notice.text,
-        /(?:web-?)?hosting(?:-?(?:anbieter|dienstleister|provider|partner)\w{0,2})?(?![a-zß-ɏ])|(?:web)?hoster\w{0,2}(?![a-zß-ɏ])/,
-        200,
-      );
+      const placeholder = placeholderAfter(notice.text, hosting, 200) ?? hostRequest(notice.text);
       if (placeholder !== null) {
         const finding = notice.finding('unfilled', 'hosting-logs', [], { path: legalPath(notice), placeholder });
         return { class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, placeholder)] }] };

@@ -1,4 +1,5 @@
 import { quoted, sentencesIn } from '../wording.ts';
+import { authorRequest } from './author-requests.ts';
 
 const own = '(?:diese[rs]?|dieser|unsere|this|our)';
 const textWord =
@@ -17,7 +18,7 @@ const notes: readonly RegExp[] = [
   // "Hinweis für den Betreiber: …"
   `(?:hinweis|anmerkung|notiz|note)\\s+(?:für|an|to|for)\\s+(?:(?:den|die|das|the)\\s+)?(?:${toOwner}|(?:site|website|shop)\\s+owners?|entwickler|redaktion)`,
   `(?:muss|müssen|sollte|sollten|ist|sind|bitte|must|should|please)(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])${goingLive}`,
-  `${goingLive}(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])(?:prüfen|ergänzen|anpassen|ausfüllen|ersetzen|überprüfen|geprüft|ergänzt|angepasst|ausgefüllt|check|adapt|review|replace|complete)`,
+  `${goingLive}(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])(?:prüfen|ergänzen|anpassen|ausfüllen|ersetzen|überprüfen|verifizieren|klären|eintragen|geprüft|ergänzt|angepasst|ausgefüllt|check|adapt|review|replace|complete)`,
   // "Sie ersetzt keine Rechtsberatung" of the text itself; a law firm says that of its articles.
   `(?:${own}\\s+${textWord}|^sie|^er|^es)\\s+(?:ersetzt|stellt|does\\s+not\\s+(?:replace|constitute))\\s[^.!?]{0,40}(?:rechtsberatung|legal\\s+advice)`,
   // "Dieser Abschnitt muss erweitert werden, sobald …"
@@ -59,7 +60,7 @@ export function templateNotes(text: string): TemplateNotes {
   const sentences = text
     .split('\n')
     .flatMap((line) => unbroken(sentencesIn(line)))
-    .filter((sentence) => sentence.length < 600 && notes.some((note) => note.test(sentence)))
+    .filter((sentence) => sentence.length < 600 && (notes.some((note) => note.test(sentence)) || authorRequest(sentence) !== null))
     .filter((sentence) => !(datedNote.test(sentence) && ofVisitors.test(sentence)));
   const labels = [...text.matchAll(suggestion)];
   const [first] = labels;
@@ -67,6 +68,23 @@ export function templateNotes(text: string): TemplateNotes {
     sentences: [...new Set(sentences)].map((sentence) => quoted(sentence)),
     suggestions: first ? { count: labels.length, quote: quoted(first[0]) } : null,
   };
+}
+
+/** So many of them are quoted in one sentence of a report. */
+const mostQuoted = 8;
+const longestQuoted = 90;
+
+/** One note in full, or several side by side, each shortened. */
+export function quotedNotes(notes: readonly string[]): string {
+  if (notes.length < 2) return notes[0] ?? '';
+  const short = notes.slice(0, mostQuoted).map(shortened);
+  return `${short.join(' / ')}${notes.length > mostQuoted ? ' / …' : ''}`;
+}
+
+/** From the request on, where there is one: what stands before it in the sentence is not what is to be done. */
+function shortened(note: string): string {
+  const told = note.length > longestQuoted ? (authorRequest(note) ?? note) : note;
+  return told.length > longestQuoted ? `${told.slice(0, longestQuoted).replace(/\s+\S*$/, '')} …` : told;
 }
 
 /** "(Name, ggf. USt-ID)": an abbreviation before a capital ends no sentence. */

@@ -21,12 +21,12 @@ const steps = {
   de: {
     serve: '{#own-files} Liefern Sie die Dateien vom eigenen Server aus ({service}); damit entfällt die Übermittlung.',
     otherwise:
-      'Nur soweit sie weiter von dort laden: Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov (aktiv, andere als Beschäftigtendaten), notieren Sie das Datum, und nennen Sie beim Dienst in der Datenschutzerklärung das Data Privacy Framework; fehlt der Eintrag, nennen Sie dort die Garantie, auf die Sie die Übermittlung stützen, etwa Standardvertragsklauseln.',
+      'Nur soweit Dateien weiter von {service} kommen: Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov (aktiv, andere als Beschäftigtendaten), notieren Sie das Datum, und nennen Sie beim Dienst in der Datenschutzerklärung das Data Privacy Framework; fehlt der Eintrag, nennen Sie dort die Garantie, auf die Sie die Übermittlung stützen, etwa Standardvertragsklauseln.',
   },
   en: {
     serve: '{#own-files} Deliver the files from your own server ({service}); with that, the transfer ends.',
     otherwise:
-      'Only as far as they go on loading from there: check the entry of {vendor} on dataprivacyframework.gov (active, other than employee data), note the date, and name the Data Privacy Framework beside the service in the privacy notice; if there is no entry, name the guarantee there on which you base the transfer, such as standard contractual clauses.',
+      'Only as far as files go on coming from {service}: check the entry of {vendor} on dataprivacyframework.gov (active, other than employee data), note the date, and name the Data Privacy Framework beside the service in the privacy notice; if there is no entry, name the guarantee there on which you base the transfer, such as standard contractual clauses.',
   },
 };
 
