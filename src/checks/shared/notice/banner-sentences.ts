@@ -36,9 +36,9 @@ const steps = {
     fetched:
       '{#later} Laden Sie auch die Dateien von {fetched} erst nach der Einwilligung, wie der Satz es sagt. Umstritten ist nur, ob ihr Abruf allein sie braucht; der Dienst selbst braucht sie{see:trk-meta-pixel}.',
     disputed:
-      'Entweder laden Sie {disputed} erst nach der Einwilligung{noClick|=|(was Besucher selbst öffnen, auch auf einen Klick an seiner Stelle)}, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
+      'Entweder laden Sie {disputed} erst nach der Einwilligung{noClick|=|(Inhalte, die Besucher selbst öffnen, stattdessen auch auf einen Klick)}, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob dafür eine Einwilligung nötig ist, ist umstritten.',
     disputedToo:
-      'Entweder laden Sie auch {disputed} erst dann{noClick|=|(was Besucher selbst öffnen, auch auf einen Klick an seiner Stelle)}, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
+      'Entweder laden Sie auch {disputed} erst dann{noClick|=|(Inhalte, die Besucher selbst öffnen, stattdessen auch auf einen Klick)}, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob dafür eine Einwilligung nötig ist, ist umstritten.',
   },
   en: {
     needing: '{#later} Load {needing} only after consent; changing the sentence in the banner is not enough.',
@@ -46,9 +46,9 @@ const steps = {
     fetched:
       '{#later} Load the files of {fetched} only after consent too, as the sentence says. What is disputed is only whether fetching them needs it by itself; the service does{see:trk-meta-pixel}.',
     disputed:
-      'Either load {disputed} only after consent{noClick|=|(what visitors open themselves, on a click in its place as well)}, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
+      'Either load {disputed} only after consent{noClick|=|(content that visitors open themselves may load on a click instead)}, or correct the sentence in the banner and what the privacy notice says of it; whether consent is needed for that is disputed.',
     disputedToo:
-      'Either load {disputed} only then too{noClick|=|(what visitors open themselves, on a click in its place as well)}, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
+      'Either load {disputed} only then too{noClick|=|(content that visitors open themselves may load on a click instead)}, or correct the sentence in the banner and what the privacy notice says of it; whether consent is needed for that is disputed.',
   },
 };
 

@@ -162,7 +162,7 @@ const findingFixes = {
       'Nennen Sie, soweit sie bleiben, mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     beforePay: numberedSteps([
-      '{#later} Lassen Sie {service} darauf warten, dass der Besucher diese Zahlungsart wählt; bis dahin darf nichts davon gespeichert sein: {before}. Ins Einwilligungsbanner gehört der Dienst nicht, soweit er zum Bezahlen da ist, sonst könnte nicht bezahlen, wer ablehnt.',
+      '{#later} Laden Sie {service} erst, wenn der Besucher bezahlen will (mit der Wahl der Zahlungsart, auf anderen Seiten auf einen Klick); bis dahin darf nichts davon gespeichert sein: {before}. Ins Einwilligungsbanner gehört der Dienst nicht, soweit er zum Bezahlen da ist, sonst könnte nicht bezahlen, wer ablehnt.',
       'Nennen Sie {service} in der Datenschutzerklärung, mit Anbieter, Zweck und Laufzeit dessen, was der Dienst im Browser speichert: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     silent: numberedSteps([
@@ -205,7 +205,7 @@ const findingFixes = {
       'As far as they stay, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     beforePay: numberedSteps([
-      '{#later} Let {service} wait for the visitor to choose this way of paying; until then nothing of it may be stored: {before}. As far as it is there to pay, the service does not belong into the consent banner, or visitors who reject could not pay.',
+      '{#later} Load {service} only when the visitor wants to pay (with the choice of the way of paying, on other pages on a click); until then nothing of it may be stored: {before}. As far as it is there to pay, the service does not belong into the consent banner, or visitors who reject could not pay.',
       'Name {service} in the privacy notice, with provider, purpose and lifetime of what the service stores in the browser: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     silent: numberedSteps([
