@@ -17,7 +17,7 @@ describe('traps for robots', () => {
   it.each([
     ['a box cut down to nothing', '<input type="checkbox" name="bot" class="vh" tabindex="-1" autocomplete="off">'],
     ['a field in what is cut down', '<div class="vh"><label>Firma 2 <input name="firma2"></label></div>'],
-    ['a field in a box without height', '<div class="flat"><label for="u">Link</label><input id="u" name="link"></div>'],
+    ['a field in a box without height', '<div class="flat"><label for="u">Link</label><input id="u" name="link" tabindex="-1"></div>'],
     ['a field far off the page', '<p class="far"><label>Ort <input name="ort2"></label></p>'],
     ['a field out of the order of keys', '<input name="url2" tabindex="-1" autocomplete="off">'],
     ['a text area', '<div class="vh" aria-hidden="true"><textarea name="more"></textarea></div>'],
@@ -32,6 +32,11 @@ describe('traps for robots', () => {
     ['a list drawn anew', '<select class="vh" tabindex="-1" aria-hidden="true"><option>Thema</option></select>'],
     ['a day chosen from a calendar', '<input name="day" tabindex="-1" autocomplete="off" readonly>'],
     ['a step that waits', '<div class="flat"><label>Ort <input name="ort"></label><input name="plz"><input name="land"></div>'],
+    ['a fold with a single field', '<div class="flat"><label>Anmerkung <textarea name="note"></textarea></label></div>'],
+    [
+      'a text area of a step that is not drawn yet',
+      '<div style="display:none"><label>Verlauf <textarea name="past"></textarea></label></div>',
+    ],
     ['a file behind a button', '<input type="file" class="vh" tabindex="-1">'],
   ])('not %s', async (_, html) => {
     expect((await reads(html))[0]).toMatchObject({ trap: false });

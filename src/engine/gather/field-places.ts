@@ -32,8 +32,12 @@ export function readFieldPlaces(fieldsAre: string): FieldPlaces[] {
   const forms = elements.filter(({ tagName }) => tagName === 'FORM').slice(0, 60);
   const loose = elements.filter((element) => element.matches(fieldsAre) && !element.closest('form')).slice(0, 60);
   const labelsOf = (field: Element): Element[] => [...((field as HTMLInputElement).labels ?? [])];
-  // Cut down to nothing, pushed far off the page, or inside of what is. What holds more fields waits for its turn: a step, a fold.
+  const isOutOfReach = (field: Element): boolean => attributeOf(field, 'tabindex') === '-1' || field.closest('[aria-hidden=true]') !== null;
+  // Cut down to nothing, pushed far off the page, or inside of what is. What is not drawn at all, or holds more fields, waits for its
+  // turn: a step, a fold. A fold may also hold a single field: cut in one direction alone, only what the keyboard does not reach is away.
   const isAway = (element: Element): boolean => {
+    if (Element.prototype.getClientRects.call(element).length === 0) return false;
+    const isUnreached = isOutOfReach(element);
     for (
       let node: Element | null = element, hops = 0;
       node && hops < 8 && !/^(FORM|BODY|HTML)$/.test(node.tagName) && all(node, fieldsAre).length <= 2;
@@ -44,13 +48,12 @@ export function readFieldPlaces(fieldsAre: string): FieldPlaces[] {
       const { width, height } = Element.prototype.getBoundingClientRect.call(node);
       if (isPlaced && (/^rect\((0|1)px,? (0|1)px,? (0|1)px,? (0|1)px\)$/.test(clip) || /^inset\((50|100)%/.test(clipPath))) return true;
       if (isPlaced && (parseFloat(left) <= -500 || parseFloat(top) <= -500)) return true;
-      if ((width <= 1 && overflowX !== 'visible') || (height <= 1 && overflowY !== 'visible') || parseFloat(textIndent) <= -500)
-        return true;
+      const [isNarrow, isFlat] = [width <= 1 && overflowX !== 'visible', height <= 1 && overflowY !== 'visible'];
+      if ((isNarrow && isFlat) || ((isNarrow || isFlat) && isUnreached) || parseFloat(textIndent) <= -500) return true;
       node = node.parentElement;
     }
     return false;
   };
-  const isOutOfReach = (field: Element): boolean => attributeOf(field, 'tabindex') === '-1' || field.closest('[aria-hidden=true]') !== null;
   // Lists, boxes and files are often drawn anew, and what stands for them is clicked then.
   const isTrap = (field: Element): boolean => {
     const type = (attributeOf(field, 'type') ?? 'text').toLowerCase();
