@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/setup/longest-first.ts';
 
-/** What the projects with browsers and databases share: a scan mostly waits while it watches, so four files keep two cores busy. */
-const machine = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+/** What the projects with browsers and databases share: a scan mostly waits while it watches, so three files keep two cores busy. */
+const machine = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** Real browsers are slow to start on a busy machine; the bound is for hangs, not for speed. */
 const browserTimeoutMs = 120_000;
