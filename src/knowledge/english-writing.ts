@@ -1,10 +1,11 @@
+import { escapedForPattern } from './escaped-for-pattern.ts';
 import { services } from './services.ts';
 
 const english = new Map(services.flatMap(({ name, nameEn }) => (nameEn === undefined ? [] : [[name, nameEn] as const])));
 const german = new RegExp(
   [...english.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapedForPattern)
     .join('|'),
   'g',
 );

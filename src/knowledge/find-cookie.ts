@@ -1,4 +1,5 @@
 import cookieData from './cookies.json' with { type: 'json' };
+import { escapedForPattern } from './escaped-for-pattern.ts';
 import { normaliseHost } from './host-index.ts';
 import { isWithin } from './is-within.ts';
 import type { CookieEntry } from './types.ts';
@@ -58,6 +59,6 @@ function applies(entry: CookieEntry, kind: CookieKind, host: string): boolean {
 
 /** The pattern of a catalogue name: `*` stands for any number of characters. */
 function wildcardPattern(name: string): RegExp {
-  const parts = name.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = name.split('*').map(escapedForPattern);
   return new RegExp(`^${parts.join('.*')}$`);
 }

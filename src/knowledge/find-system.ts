@@ -1,3 +1,4 @@
+import { escapedForPattern } from './escaped-for-pattern.ts';
 import { indexHosts } from './host-index.ts';
 import systemData from './systems.json' with { type: 'json' };
 import type { System } from './types.ts';
@@ -70,6 +71,6 @@ function matching(rules: readonly SystemRule[], text: string): System[] {
 }
 
 function wildcardSource(name: string): string {
-  const parts = name.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = name.split('*').map(escapedForPattern);
   return `^${parts.join('.{0,200}')}$`;
 }

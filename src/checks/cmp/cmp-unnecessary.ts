@@ -2,8 +2,8 @@ import { consentStates } from '#evidence/gathered.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { consentItems, namesOf } from '../shared/banner/consent-items.ts';
-import { fewestPages, idleBanner } from '../shared/banner/idle-banner.ts';
-import { pagesAccepted, unclearItems } from '../shared/banner/needless-banner.ts';
+import { fewestPages, idleBanner, pagesAccepted } from '../shared/banner/idle-banner.ts';
+import { unclearItems } from '../shared/banner/needless-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { onlyConnected } from '../shared/services/embed-observations.ts';
 import { isReplay } from '../shared/services/replay-recordings.ts';
@@ -92,7 +92,7 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'purposeUnknown', params: { names }, items: unclear.map(({ item }) => item) };
     }
     if (found.length > 0) return { class: 'NoClassification', message: 'purposeUnknown', params: { names: namesOf(found) } };
-    const pages = pagesAccepted(facts);
+    const pages = pagesAccepted(facts.pages).length;
     if (pages < fewestPages) return { class: 'NoClassification', message: 'tooFewPages', params: { pages } };
     return {
       class: 'Hint',

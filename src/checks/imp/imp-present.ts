@@ -5,7 +5,7 @@ import { atLeastOne, controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
-import { quotedNotes, templateNotes } from '../shared/notice/template-notes.ts';
+import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
 import { legalPath, presentAs } from '../shared/site/legal-path.ts';
@@ -210,11 +210,8 @@ const ofAdvice = /rechtsberatung|legal\s+advice/i;
 /** What the imprint still says to whoever was to finish it. */
 function notesToAuthor(imprint: LegalPageFact): Finding[] {
   const sentences = templateNotes(imprint.text).sentences.filter((sentence) => !ofAdvice.test(sentence));
-  const items = atLeastOne(sentences.slice(0, 8).map((each) => textItem(imprint.url ?? '', each)));
-  if (!items) return [];
-  const message = sentences.length > 1 ? 'templateNotes' : 'templateNote';
-  const params = { path: legalPath(imprint), quote: quotedNotes(sentences), count: sentences.length };
-  return [{ message, params, items, cause: `${cause}:template-note` }];
+  const told = toldNotes(imprint.url ?? '', sentences);
+  return told ? [{ ...told, params: { path: legalPath(imprint), ...told.params }, cause: `${cause}:template-note` }] : [];
 }
 
 /** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */

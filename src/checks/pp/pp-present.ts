@@ -2,7 +2,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact } from '../facts/pages.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { guidance, statute } from '../shared/law/law.ts';
-import { quotedNotes, templateNotes } from '../shared/notice/template-notes.ts';
+import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
@@ -11,7 +11,6 @@ import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts
 
 const cause = 'privacy-notice';
 const shortestNotice = 1_000;
-const mostNotes = 8;
 
 /** What a notice cannot do without: controller, purposes, rights, storage, legal basis. */
 const topics = [
@@ -245,18 +244,9 @@ function leftOver({ url, text }: LegalPageFact): Finding[] {
 function notesToAuthor(url: string, text: string): Finding[] {
   const { sentences, suggestions } = templateNotes(text);
   const cause = 'privacy-notice:template-note';
-  const items = atLeastOne(sentences.slice(0, mostNotes).map((sentence) => textItem(url, sentence)));
+  const told = toldNotes(url, sentences);
   return [
-    ...(items
-      ? [
-          {
-            message: sentences.length > 1 ? 'templateNotes' : 'templateNote',
-            params: { quote: quotedNotes(sentences), count: sentences.length },
-            items,
-            cause,
-          },
-        ]
-      : []),
+    ...(told ? [{ ...told, cause }] : []),
     ...(suggestions
       ? [{ message: 'suggestion', params: { ...suggestions }, items: [textItem(url, suggestions.quote)] as const, cause }]
       : []),

@@ -110,9 +110,7 @@ function isLocked({ fields, actionDeclared }: FormEvidence): boolean {
 
 /** What is to catch robots is no field of a visitor, wherever it is placed. */
 function withoutTraps(fields: FormEvidence['fields']): FormEvidence['fields'] {
-  return fields.some((field) => field.trap || isTrap(field))
-    ? fields.map((field) => (field.trap || isTrap(field) ? { ...field, visible: false } : field))
-    : fields;
+  return fields.map((field) => (field.trap || isTrap(field) ? { ...field, visible: false } : field));
 }
 
 /** What a later step, a popup or a folded part of the page asks is asked, though nobody saw it yet. */

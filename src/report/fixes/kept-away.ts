@@ -1,5 +1,6 @@
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { escapedForPattern } from '#knowledge/escaped-for-pattern.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { withLetters } from '#knowledge/percent-decoded.ts';
 import type { Service } from '#knowledge/types.ts';
@@ -80,17 +81,13 @@ function withoutKept(finding: ReportFinding, steps: ReadonlyMap<string, string>,
 
 /** Takes the entries of a service out of a list that tells those of several: „IDE (Google Ads), vuid (Vimeo)“. */
 function withoutEntriesOf(text: string, name: string): string {
-  const entries = `[^():;]{1,300} \\(${escaped(name)}\\)`;
+  const entries = `[^():;]{1,300} \\(${escapedForPattern(name)}\\)`;
   return text.replace(new RegExp(`(?<=[(:] ?|\\), )${entries}, |(?<=\\)), ${entries}(?=[;.)])`, 'gu'), '');
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Takes a name out of a list of several. */
 function withoutName(text: string, name: string): string {
-  const word = `${escaped(name)}(?![a-zß-ɏ])(?! \\()`;
+  const word = `${escapedForPattern(name)}(?![a-zß-ɏ])(?! \\()`;
   return text.replace(new RegExp(`(?<![a-zß-ɏ])${word}, |, ${word}`, 'giu'), '');
 }
 

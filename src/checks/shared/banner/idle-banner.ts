@@ -50,8 +50,13 @@ export function idleBanner(seen: Partial<Seen> & Signals): IdleBanner | null {
   const regardless = consentItems(facts);
   // A banner that lets everything run until it is refused steers by refusing: where that was not tried, nothing is known.
   if (regardless.length > 0 && !rejects) return null;
-  const read = readablePages(pages).filter(({ states }) => states.includes('accept'));
+  const read = pagesAccepted(pages);
   return { pages: read.length, isWide: read.length >= fewestPages || areAll(read, pages), regardless };
+}
+
+/** Pages read after accepting. */
+export function pagesAccepted(pages: readonly PageFact[]): PageFact[] {
+  return readablePages(pages).filter(({ states }) => states.includes('accept'));
 }
 
 function isComplete(facts: Partial<Seen> & Signals): facts is Seen & Signals {

@@ -2,11 +2,10 @@ import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { isReplay } from '../services/replay-recordings.ts';
 import { unknownHosts } from '../services/tracking.ts';
-import { readablePages } from '../site/legal-page.ts';
 import { storedItem } from '../stored/stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../stored/stored-items.ts';
 import { consentItems } from './consent-items.ts';
-import { fewestPages } from './idle-banner.ts';
+import { fewestPages, pagesAccepted } from './idle-banner.ts';
 
 type Seen = Pick<Facts, 'accepted' | 'services' | 'requests' | 'cookies' | 'storage' | 'recordings' | 'site' | 'pages'>;
 
@@ -25,18 +24,13 @@ export function unclearItems(facts: Pick<Facts, 'cookies' | 'storage' | 'request
   ].slice(0, 20);
 }
 
-/** Pages read after accepting. */
-export function pagesAccepted({ pages }: Pick<Facts, 'pages'>): number {
-  return readablePages(pages).filter(({ states }) => states.includes('accept')).length;
-}
-
 /** Whether enough pages were read after accepting, and nothing on them needs consent, might need it or is unknown. In doubt it does. */
 export function needsNoConsent(seen: Partial<Seen>): boolean {
   const { accepted, services, requests, cookies, storage, recordings, site, pages } = seen;
   if (!accepted || !services || !requests || !cookies || !storage || !recordings || !site || !pages) return false;
   const facts = { services, requests, cookies, storage, site };
   return (
-    pagesAccepted({ pages }) >= fewestPages &&
+    pagesAccepted(pages).length >= fewestPages &&
     services.every(({ service }) => service.consent === 'no') &&
     !recordings.some(isReplay) &&
     consentItems(facts).length === 0 &&

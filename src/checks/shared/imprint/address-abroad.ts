@@ -1,4 +1,5 @@
 import { countries } from '#knowledge/country.ts';
+import { escapedForPattern } from '#knowledge/escaped-for-pattern.ts';
 
 /** What countries are called besides their German and English names: at home, in short, or by the emirate or island. */
 const otherNames =
@@ -6,7 +7,7 @@ const otherNames =
 const names = countries
   .filter(({ code }) => code !== 'DE' && code !== 'EU' && code !== 'AP')
   .flatMap(({ name }) => [name.de, name.en])
-  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  .map(escapedForPattern);
 /** A country at the end of a line. */
 const country = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(names)].join('|')}|${otherNames})[ .)]{0,3}(?=\\n|$)`, 'gu');
 /** Postcodes of other countries where a town begins, or behind one: Britain, Canada, Ireland, the Netherlands, Poland, Sweden, America … */

@@ -1,3 +1,5 @@
+import type { Finding } from '../../define-check.ts';
+import { atLeastOne, textItem } from '../../items.ts';
 import { quoted, sentencesIn } from '../wording.ts';
 import { authorRequest } from './author-requests.ts';
 
@@ -70,12 +72,22 @@ export function templateNotes(text: string): TemplateNotes {
   };
 }
 
-/** So many of them are quoted in one sentence of a report. */
+/** So many of them are quoted in one sentence of a report, and are its evidence. */
 const mostQuoted = 8;
 const longestQuoted = 90;
 
+/** What a finding says of the notes of a page, one or several, and the passages that prove it; null without any. */
+export function toldNotes(
+  url: string,
+  notes: readonly string[],
+): (Pick<Finding, 'message' | 'items'> & { params: { quote: string; count: number } }) | null {
+  const items = atLeastOne(notes.slice(0, mostQuoted).map((note) => textItem(url, note)));
+  const params = { quote: quotedNotes(notes), count: notes.length };
+  return items && { message: notes.length > 1 ? 'templateNotes' : 'templateNote', params, items };
+}
+
 /** One note in full, or several side by side, each shortened. */
-export function quotedNotes(notes: readonly string[]): string {
+function quotedNotes(notes: readonly string[]): string {
   if (notes.length < 2) return notes[0] ?? '';
   const short = notes.slice(0, mostQuoted).map(shortened);
   return `${short.join(' / ')}${notes.length > mostQuoted ? ' / …' : ''}`;

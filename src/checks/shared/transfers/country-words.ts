@@ -1,4 +1,5 @@
 import { countries, nameOfCountry } from '#knowledge/country.ts';
+import { escapedForPattern } from '#knowledge/escaped-for-pattern.ts';
 
 /** Names a notice may use for a country besides its own, as patterns. */
 const otherNames: Record<string, string> = {
@@ -13,7 +14,7 @@ const otherNames: Record<string, string> = {
 
 /** A pattern of the names a text may use for a country, in German and English. */
 export function countryWords(code: string): string {
-  return [...ownNames(code).map(literal), ...(code in otherNames ? [otherNames[code]!] : [])].join('|');
+  return [...ownNames(code).map(escapedForPattern), ...(code in otherNames ? [otherNames[code]!] : [])].join('|');
 }
 
 /** Finds a country in a longer text: „USA“, „US-amerikanisch“, but not „aus-“. */
@@ -25,16 +26,12 @@ function ownNames(code: string): string[] {
   return [...new Set([nameOfCountry(code, 'de'), nameOfCountry(code, 'en')])];
 }
 
-function literal(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 const codes = countries.filter(({ eea }) => eea !== null).map(({ code }) => code);
 const byName = new Map(codes.flatMap((code) => ownNames(code).map((name) => [name, code] as const)));
 const byOtherName = Object.entries(otherNames).map(([code, words]) => ({ code, pattern: new RegExp(`^(?:${words})$`) }));
 /** Capitals tell countries from other words; longer names go first, so that Niger is not read in Nigeria. */
 const anyName = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d])(?:${[...[...byName.keys()].sort((a, b) => b.length - a.length).map(literal), ...Object.values(otherNames)].join('|')})(?![A-Za-zÀ-ɏ\\d])`,
+  `(?<![A-Za-zÀ-ɏ\\d])(?:${[...[...byName.keys()].sort((a, b) => b.length - a.length).map(escapedForPattern), ...Object.values(otherNames)].join('|')})(?![A-Za-zÀ-ɏ\\d])`,
   'g',
 );
 

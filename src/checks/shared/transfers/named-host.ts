@@ -1,4 +1,5 @@
 import { isEea } from '#knowledge/country.ts';
+import { escapedForPattern } from '#knowledge/escaped-for-pattern.ts';
 import { deliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { isHeading } from '#knowledge/notice-lines.ts';
@@ -97,10 +98,6 @@ function companyIn(passage: string): { host: string; country: string } | null {
   return { host: name!, country: countries[0] ?? known.country };
 }
 
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** Hosts from a third country without a branch in the EEA that the catalogue knows: their names alone tell where data goes. */
 const knownHosts = [
   ...deliveryNetworks.map(({ name, vendor }) => ({ name, vendor, aliases: [] })),
@@ -112,7 +109,10 @@ const knownHosts = [
     : [];
 });
 
-const knownName = new RegExp(`(?<![\\p{L}\\d])(?:${knownHosts.flatMap(({ names }) => names.map(escaped)).join('|')})(?![\\p{L}\\d])`, 'u');
+const knownName = new RegExp(
+  `(?<![\\p{L}\\d])(?:${knownHosts.flatMap(({ names }) => names.map(escapedForPattern)).join('|')})(?![\\p{L}\\d])`,
+  'u',
+);
 
 /** Consent to a single transfer carries none that happens on every visit. */
 const basis = new RegExp(transferBasis.source.replace('4[5-9]', '4[5-7]'), 'giu');
