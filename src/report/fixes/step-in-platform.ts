@@ -51,11 +51,14 @@ export function withPlugin(step: NamedFix, { form, serviceId }: FaultCase, syste
 /** More pages than this have the code from the settings of the whole site. */
 const fewPages = 2;
 
-/** The same with the place where a builder keeps the code of single pages, where a script was pasted into few of many. */
+/** Systems beside the builders whose consent tools do not reach what stands in the text of a page. */
+const ungatedTexts: ReadonlySet<string> = new Set(['prestashop']);
+
+/** The same with the place where such a system keeps the code of single pages, where a script was pasted into few of many. */
 export function withPlaceOfCode(step: NamedFix, fault: FaultCase, facts: GatheredFacts, systemId: string | undefined): NamedFix {
-  const builder = systemId === undefined ? null : systemOf(systemId);
-  if (!fault.isPasted || fault.form !== 'script' || builder?.kind !== 'builder' || !facts.pages.ok) return step;
-  const place = fixInSystem(builder.id, 'page-code');
+  const system = systemId === undefined ? null : systemOf(systemId);
+  if (!fault.isPasted || fault.form !== 'script' || !system || !facts.pages.ok) return step;
+  const place = system.kind === 'builder' || ungatedTexts.has(system.id) ? fixInSystem(system.id, 'page-code') : null;
   const addresses = [...new Set(unconsentedRequests(fault.serviceId, facts).map(({ pageUrl }) => pageUrl))];
   if (!place || addresses.length === 0 || addresses.length > fewPages || facts.pages.data.length <= addresses.length) return step;
   return {
