@@ -32,6 +32,9 @@ it('tells where a shop keeps the text of a page, which its consent module does n
   expect(withPlaceOfCode(step, fault('tiktok-pixel'), facts('agb'), 'prestashop').de).toMatch(
     /Das Skript steht hier nur auf \/agb\. In PrestaShop: Steht der Code im Text der Seite .*löschen Sie ihn dort/,
   );
+  expect(withPlaceOfCode(step, fault('tiktok-pixel'), facts('content/12-probefahrt'), 'prestashop').de).toMatch(
+    /^Löschen Sie das Skript von TikTok Pixel auf \/content\/12-probefahrt aus dem Text der Seite .* In CookieYes: Kennzeichnen/,
+  );
 });
 
 it.each([
