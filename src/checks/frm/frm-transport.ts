@@ -154,8 +154,7 @@ export default defineCheck({
         mailtoByScript: 'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:)',
         mailAnnounced:
           'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:), and the form says so: “{quote}”',
-        mailtoAnnounced:
-          'The form “{button}” on {path} hands the entries to the e-mail program (mailto:), and the form says so: “{quote}”',
+        mailtoAnnounced: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:), and the form says so: “{quote}”',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
         safeByBuilder: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}; {byBuilder|=one of them is|of them are} sent by the script of {builder}, as far as known over HTTPS and by POST`,
         safeOverHttps: `Called over HTTPS, ${nothingFoundAt.en}; but the server of {host} does not redirect calls over HTTP to HTTPS{see:tls-http-redirect}`,
