@@ -81,8 +81,8 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
     };
   }
   return {
-    de: `Laden Sie ${service.name} erst, wenn der Besucher bezahlen will: im Warenkorb oder an der Kasse mit der Wahl der Zahlungsart, auf anderen Seiten auf einen Klick; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
-    en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying, on other pages on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay.`,
+    de: `Laden Sie ${service.name} erst, wenn der Besucher bezahlen will: im Warenkorb oder an der Kasse mit der Wahl der Zahlungsart (wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen), auf anderen Seiten auf einen Klick. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
+    en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying (where a form is the checkout, when it is filled in), on other pages on a click. Do not tie it to the banner, or whoever rejects could not pay.`,
   };
 }
 
