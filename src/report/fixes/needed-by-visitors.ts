@@ -63,8 +63,8 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
   const pages = [...new Set(seen.map(({ pageUrl }) => pageUrl))];
   if (file !== undefined) {
     return {
-      de: `Zeigen Sie Preise und Schaltflächen selbst an, und verlinken Sie von dort auf die Bezahlseite von ${service.name}; nehmen Sie dafür ${file}.js heraus (${shortPathList(pages, facts, 'de')}), oder laden Sie es erst auf einen Klick. Binden Sie es nicht an das Banner, sonst könnte nicht bestellen, wer ablehnt.`,
-      en: `Show prices and buttons yourself and link from there to the payment page of ${service.name}; take out ${file}.js for that (${shortPathList(pages, facts, 'en')}), or load it only on a click. Do not tie it to the banner, or whoever rejects could not order.`,
+      de: `Zeigen Sie Preise und Schaltflächen selbst an, und verlinken Sie von dort auf die Bezahlseite von ${service.name}; nehmen Sie dafür ${file}.js heraus (${shortPathList(pages, facts, 'de', true)}), oder laden Sie es erst auf einen Klick. Binden Sie es nicht an das Banner, sonst könnte nicht bestellen, wer ablehnt.`,
+      en: `Show prices and buttons yourself and link from there to the payment page of ${service.name}; take out ${file}.js for that (${shortPathList(pages, facts, 'en', true)}), or load it only on a click. Do not tie it to the banner, or whoever rejects could not order.`,
     };
   }
   const paidAt = cause === 'stripe' ? paymentLinkOf(facts) : null;
