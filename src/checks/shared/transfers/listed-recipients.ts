@@ -218,7 +218,10 @@ function messagesOf(locale: Locale, head: string): Record<string, string> {
         [`${kind}Named`, text],
         [`${kind}Perhaps`, `${head}${statement}. ${perhapsListed[locale]}`],
         [`${kind}PerhapsCovered`, `${head}${statement}. ${perhapsListed[locale]}`],
-        [`${kind}PerhapsElsewhere`, `${head.replace('({vendor}, USA)', '({vendor})')}${statement}. ${seatedElsewhere[locale]}`],
+        [
+          `${kind}PerhapsElsewhere`,
+          `${head.replace('USA', locale === 'de' ? 'Sitz ungeklärt' : 'seat unclear')}${statement}. ${seatedElsewhere[locale]}`,
+        ],
       ];
     }),
   );
