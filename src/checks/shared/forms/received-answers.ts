@@ -16,6 +16,6 @@ export const receivedSentence: Record<Locale, string> = {
 
 /** Whoever else gets the answers may keep them for the site only under a contract, and abroad on a basis of its own. */
 export const receivedStep: Record<Locale, string> = {
-  de: 'Die Antworten erhält {receiver}: Prüfen Sie, ob mit dem Anbieter ein Vertrag zur Auftragsverarbeitung besteht, der solche Angaben umfasst (Art. 28 DSGVO), bei Sitz außerhalb des EWR auch, worauf sich die Übermittlung stützt (Art. 44 DSGVO), und löschen Sie dort, was Sie nicht mehr brauchen. Sonst fragen Sie danach mit einem Formular auf dem eigenen Server oder am Telefon.',
-  en: 'The answers go to {receiver}: check whether there is a contract on processing with the provider that covers such information (Art. 28 GDPR), with a seat outside the EEA also what the transfer rests on (Art. 44 GDPR), and delete there what you no longer need. Otherwise ask for it by a form on your own server or on the telephone.',
+  de: 'Die Antworten erhält {receiver}: Prüfen Sie, ob mit dem Anbieter ein Vertrag zur Auftragsverarbeitung besteht, der solche Angaben umfasst (Art. 28 DSGVO), bei Sitz außerhalb des EWR auch, worauf sich die Übermittlung stützt (Art. 44 DSGVO), und löschen Sie dort, was Sie nicht mehr brauchen. Sonst fragen Sie danach auf einem anderen Weg, etwa mit dem Formular eines Anbieters in der EU oder am Telefon.',
+  en: 'The answers go to {receiver}: check whether there is a contract on processing with the provider that covers such information (Art. 28 GDPR), with a seat outside the EEA also what the transfer rests on (Art. 44 GDPR), and delete there what you no longer need. Otherwise ask for it in another way, such as by the form of a provider in the EU or on the telephone.',
 };
