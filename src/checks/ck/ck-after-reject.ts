@@ -179,7 +179,7 @@ export default defineCheck({
     const told = new Set(risks.map(({ cause }) => cause));
     // Nor about what another service left in the browser, about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
     const beside = [
-      ...remains.filter(({ cause }) => !told.has(cause)),
+      ...remains.filter(({ cause, serviceIds }) => serviceIds !== undefined && !told.has(cause)),
       ...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier|unpaid)/.test(message)),
       ...open,
     ];
