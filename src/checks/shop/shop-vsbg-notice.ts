@@ -5,7 +5,7 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute } from '../shared/law/law.ts';
 import { arbitrationLine, tellsArbitration, tellsDuty, tellsPart, tellsScheme, tradeBodies } from '../shared/offer/arbitration.ts';
-import { businessSign } from '../shared/offer/business-only.ts';
+import { businessSign, offersPrivateChoice } from '../shared/offer/business-only.ts';
 import { consumerRights } from '../shared/offer/consumer-rights.ts';
 import { consumerTradeSign } from '../shared/offer/consumer-trade.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
@@ -46,6 +46,20 @@ const bodyFix = {
 const fewStaffFix = {
   de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben Sie sich nicht zur Teilnahme verpflichtet, ist nichts zu tun (§ 36 Abs. 3 VSBG).\n2. Waren es mehr, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme bereit oder verpflichtet sind.',
   en: '1. If you employed at most ten people on 31 December of the previous year and have not committed yourself to take part, there is nothing to do (Section 36(3) VSBG).\n2. If there were more, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part.',
+};
+
+/** Where a form admits private persons and it is open whether they contract as consumers, the terms lack the notice only if they do. */
+const termsUnclear = {
+  de: {
+    message:
+      'Der Hinweis zur Verbraucherschlichtung steht auf {noticePath}, aber nicht in den AGB ({path}); dort gehört er hin, wenn Sie Verträge mit Verbrauchern schließen, und das ließ sich nicht feststellen',
+    fix: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.\n2. Sonst übernehmen Sie den Hinweis in die AGB ({path}); entbehrlich ist das bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres, wenn Sie nicht zur Teilnahme verpflichtet sind.',
+  },
+  en: {
+    message:
+      'The notice on consumer arbitration is on {noticePath} but not in the terms ({path}); it belongs there if you conclude contracts with consumers, and that could not be established',
+    fix: '1. If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.\n2. Otherwise take the notice over into the terms ({path}); that is dispensable with at most ten employees on 31 December of the previous year, if you are not obliged to take part.',
+  },
 };
 
 /** Municipalities and districts act under public law; savings banks and hospitals of that legal form contract with consumers. */
@@ -137,12 +151,12 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 21,
+  version: 22,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
   needs: ['pages', 'terms', 'imprint', 'applicability'],
-  wants: ['imprintElements'],
+  wants: ['imprintElements', 'forms'],
   texts: {
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
@@ -160,6 +174,7 @@ export default defineCheck({
           '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).\n2. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind, ist nichts zu tun.',
         noBody:
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
+        termsUnclear: termsUnclear.de.fix,
         b2cUnclear: unclearFix.de,
         consumerTrade: treatsPatientsFix.de,
         consumerWords: treatsPatientsFix.de,
@@ -174,6 +189,7 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         ...addedTo(openMessages.de, staffStated.de),
+        termsUnclear: termsUnclear.de.message,
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
         notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})',
         notInTermsStaff: `Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
@@ -206,6 +222,7 @@ export default defineCheck({
         notInTermsElsewhere:
           '1. Copy the notice that is on the website already into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
+        termsUnclear: termsUnclear.en.fix,
         b2cUnclear: unclearFix.en,
         consumerTrade: treatsPatientsFix.en,
         consumerWords: treatsPatientsFix.en,
@@ -220,6 +237,7 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         ...addedTo(openMessages.en, staffStated.en),
+        termsUnclear: termsUnclear.en.message,
         found: 'The website contains a notice on consumer arbitration ({path})',
         notInTerms: 'The notice on consumer arbitration is in the imprint but not in the terms ({path})',
         notInTermsStaff: `The notice on consumer arbitration is in the imprint but not in the terms ({path})${staffStated.en.Staff}`,
@@ -238,7 +256,7 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, terms, imprint, applicability, imprintElements }): Verdict {
+  run({ pages, terms, imprint, applicability, imprintElements, forms }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     const owner = searchableText(imprint, pages);
     const conditions = searchableText(terms, pages);
@@ -261,7 +279,13 @@ export default defineCheck({
       if (mayContract && 'text' in conditions && !inTerms && addressesConsumers(conditions.text) && 'text' in owner) {
         if (tellsArbitration(owner.text)) return withoutTerms(tellsDuty(owner.text) ? 'notInTermsObliged' : 'notInTerms');
       }
-      if ('text' in owner && tellsArbitration(owner.text)) return found(imprint.url);
+      if ('text' in owner && tellsArbitration(owner.text)) {
+        // A form that lets private persons choose themselves may make consumers of them, whatever the terms say.
+        const mayBeMissing = mayContract && few === null && forms?.some(offersPrivateChoice) === true;
+        if (!mayBeMissing || !('text' in conditions) || tellsArbitration(conditions.text)) return found(imprint.url);
+        const params = { noticePath: pathsOf([imprint.url ?? '']), path: pathsOf([terms.url ?? '']) };
+        return { class: 'NoClassification', message: 'termsUnclear', params, items: [pageItem(terms.url ?? '')] };
+      }
       if ('text' in conditions && tellsArbitration(conditions.text)) return found(terms.url);
       // An imprint that is a template otherwise may have this sentence all the same.
       const elsewhere = readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && tellsPart(plainText(text.slice(0, 200_000))));
