@@ -66,7 +66,10 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const areas = withUnreadForms(withClickedNotice(described, facts, locale), facts, locale);
   const parts = { evidence, facts, judged, locale };
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
-  const ownFixes = withClickOnly(withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale), locale);
+  const ownFixes = withClickOnly(
+    withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale),
+    locale,
+  );
   const specific = withClickOnly(withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale), locale);
   const ofLoading = new Set(fixTopics.loading);
   // The next steps know of what else has to be done: a player held back leaves the pictures of others where they are.

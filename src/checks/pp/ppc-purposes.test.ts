@@ -207,7 +207,10 @@ it('names what the site shows', () => {
 it('tells of an order form once, though it asks for the health of guests as well', () => {
   const facts = order('Sie teilen uns Daten mit, zum Beispiel in einem Formular.');
   const long = Array.from({ length: 9 }, (_, index) => asked(`Frage ${index}`));
-  const forms = (facts.forms ?? []).map((form) => ({ ...form, asked: [...long, { ...asked('Allergien der Gäste'), topic: 'health' as const }] }));
+  const forms = (facts.forms ?? []).map((form) => ({
+    ...form,
+    asked: [...long, { ...asked('Allergien der Gäste'), topic: 'health' as const }],
+  }));
   const result = judge(check, { ...facts, forms });
   expect('findings' in result && result.findings.map(({ message }) => message)).toEqual(['order']);
 });

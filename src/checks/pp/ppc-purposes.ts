@@ -142,7 +142,8 @@ export default defineCheck({
       messages: {
         ...noticeMessages.en,
         some: 'At least one purpose is stated; whether for every kind of processing was not examined',
-        questionnaire: 'The privacy notice does not mention the form on {pages}; it{many|= asks many personal questions, among them|also asks for}: {fields}',
+        questionnaire:
+          'The privacy notice does not mention the form on {pages}; it{many|= asks many personal questions, among them|also asks for}: {fields}',
         sensitiveForm:
           'Nothing was found in the privacy notice on the form on {pages}; it asks for specially protected information ({fields})',
         order: 'Nothing was found in the privacy notice on what visitors enter in the order form on {pages}',

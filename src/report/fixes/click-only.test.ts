@@ -20,7 +20,8 @@ const topic = finding(
 const held = '1. {#held} In Cookie Guard: Entfernen Sie die Ausnahme; dann lädt er erst nach dem Zustimmen.\n2. Löschen Sie die Cookies.';
 const fixes = (...findings: ReportFinding[]) =>
   withClickOnly([{ id: 'emb', findings } as never], 'de')[0]!.findings.map(({ howToFix }) => howToFix);
-const click = /^1\. \{#held\} Laden Sie Vimeo auf \/sucht erst nach einem Klick darauf, [^\n]*nicht schon nach einer Zustimmung im Banner: /;
+const click =
+  /^1\. \{#held\} Laden Sie Vimeo auf \/sucht erst nach einem Klick darauf, [^\n]*nicht schon nach einer Zustimmung im Banner: /;
 
 it.each([
   ['a form', form],
@@ -33,7 +34,8 @@ it.each([
 });
 
 it('says it once where two steps would wait for consent', () => {
-  const both = '1. {#tie} Laden Sie den Player erst nach der Einwilligung.\n2. {#later} Oder laden Sie ihn erst nach der Zustimmung am Platzhalter.';
+  const both =
+    '1. {#tie} Laden Sie den Player erst nach der Einwilligung.\n2. {#later} Oder laden Sie ihn erst nach der Zustimmung am Platzhalter.';
   expect(fixes(form, finding('emb-video', 'vimeo', both, at('/sucht')))[1]).toMatch(/^[^\n]*$/);
 });
 

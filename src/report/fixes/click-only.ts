@@ -50,7 +50,9 @@ export function withClickOnly(areas: readonly ReportArea[], locale: Locale): Rep
     [...pages].flatMap(([cause, at]) => {
       const paths = pathsWithin(findings, cause, at);
       const goes = findings.some(
-        (finding) => finding.cause === cause && linesOf(finding.howToFix).some((line) => marksOf(line).has('held') && goesAnyway[locale].test(unmarked(line))),
+        (finding) =>
+          finding.cause === cause &&
+          linesOf(finding.howToFix).some((line) => marksOf(line).has('held') && goesAnyway[locale].test(unmarked(line))),
       );
       return paths && !goes ? [[cause, step[locale](serviceOf(cause)!.name, paths)] as const] : [];
     }),

@@ -105,9 +105,7 @@ export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'pri
     if (questions.length < questionnaireLength || delicateQuestions(form).length === 0) return false;
     const subject = subjectOf(form, pages);
     return (
-      (asksMuch(form) || !enquiry.test(subject)) &&
-      isUnheardOf(subject, notice) &&
-      !linksOtherNotice(pageAt(pages, form.pageUrl), url)
+      (asksMuch(form) || !enquiry.test(subject)) && isUnheardOf(subject, notice) && !linksOtherNotice(pageAt(pages, form.pageUrl), url)
     );
   });
 }
