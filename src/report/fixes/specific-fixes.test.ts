@@ -80,6 +80,15 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^Binden Sie trk-before-consent/,
     ],
     [
+      'and not the banner for a frame that this banner does not hold back',
+      saying(
+        fixedCheck('emb-video', 'emb', found('vimeo')),
+        '1. {#replace} Zeigen Sie ein Bild.\n2. {#later} Laden Sie ihn nach der Einwilligung im Banner.\n3. Prüfen Sie das.',
+      ),
+      seen('Squarespace Cookie-Banner', null),
+      /^1\. In Squarespace Cookie-Banner: .*hält eingebettete Rahmen nicht zurück.*\n2\. Oder zeigen Sie ein Bild\.\n3\. Prüfen Sie das\.$/,
+    ],
+    [
       'the platform that has the service entered, and does not hold it back',
       tracker,
       switched('CCM19', 'Google Analytics 4'),
