@@ -42,7 +42,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 35,
+  version: 36,
   weight: 4,
   confidence: 'high',
   legalBasis: [
