@@ -606,6 +606,18 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
   expect(fix).toMatch(/Prüfen Sie, dass nichts mehr lädt\.$/);
 });
 
+it.each<[string, string, string, string, RegExp]>([
+  ['a shop button', 'shop-pay', 'Shopify', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. In Shopify: .*\n2\. Löschen/],
+  ['instalment hints', 'klarna', 'WooCommerce', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. In WooCommerce: .*\n2\. Löschen/],
+  ['a counting pixel', 'paypal', 'WooCommerce', 'Löschen Sie die Zeile mit dem Zählpixel.', /^1\. Löschen Sie die Zeile/],
+  ['a shop without a switch', 'stripe', 'Shopify', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. Lassen Sie/],
+])('what pays before anybody pays ends in the shop system: %s', (_, cause, system, step, expected) => {
+  const check = fixedCheck('ck-before-consent', 'ck', found(cause, 'unpaid'));
+  const howToFix = `1. ${step}\n2. Löschen Sie die Cookies im Browser.`;
+  const given = { ...check, texts: { ...check.texts, de: { ...check.texts.de, howToFix } } } as Check;
+  expect(fixOf(given, trackedFacts({ ...seen('Cookiebot', system), services: [], requests: [] }))).toMatch(expected);
+});
+
 it.each([
   [
     '{#kept-off,this-page:matomo} Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',

@@ -26,6 +26,8 @@ const steps = {
       '{#later} Laden Sie erst nach der Einwilligung, was sie braucht oder nach dem Satz darauf warten soll: {services}. Eine Einwilligung nach einer falschen Angabe ist nicht informiert (Art. 4 Nr. 11 DSGVO); den Satz zu ändern ersetzt eine nötige nicht.',
     untrueHandedText:
       'Soll ein Dienst, der keine Einwilligung braucht, weiter von Anfang an laden, streichen oder berichtigen Sie den Satz im Banner.',
+    untrueHandedServers:
+      'Klären Sie, wer {servers} betreibt: Sind Sie es nicht selbst und handelt der Betreiber auch nicht in Ihrem Auftrag (Art. 28 DSGVO), gilt für ihn dasselbe.',
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
     uncovered:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
@@ -56,6 +58,8 @@ const steps = {
       '{#later} Load only after consent what needs it or is to wait for it according to the sentence: {services}. A consent given on a false statement is not informed (Art. 4(11) GDPR); changing the sentence does not replace one that is needed.',
     untrueHandedText:
       'If a service that needs no consent is to go on loading from the start, delete or correct the sentence in the banner.',
+    untrueHandedServers:
+      'Find out who runs {servers}: if it is neither you nor somebody on your behalf (Art. 28 GDPR), the same goes for them.',
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
     uncovered:
       'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
@@ -134,6 +138,7 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     untrueAnonymous: only(told.untrueAnonymous),
     untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
     untrueHanded: numberedSteps([told.untrueHanded, told.untrueHandedText]),
+    untrueHandedServers: numberedSteps([told.untrueHanded, told.untrueHandedServers, told.untrueHandedText]),
     untrueTransferLater: only(told.untrueTransferText),
     ...Object.fromEntries(
       [
