@@ -37,7 +37,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 32,
+  version: 33,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

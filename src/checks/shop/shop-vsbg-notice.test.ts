@@ -216,7 +216,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'in the imprint, not in the terms, and as few people as the exception allows',
     { ...imprint(sentence), ...terms('Lieferung'), pages: [pageFact({ text: 'Zusammen sind wir 7 Leute.' })] },
-    { class: 'NoClassification', message: 'fewStaff' },
+    { class: 'NoClassification', message: 'fewStaffNotInTerms' },
   ],
   ...[
     'Nach § 111b EnWG sind wir zur Teilnahme am Verfahren der Schlichtungsstelle Energie verpflichtet.',

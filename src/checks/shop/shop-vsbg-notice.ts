@@ -10,6 +10,7 @@ import { consumerRights } from '../shared/offer/consumer-rights.ts';
 import { consumerTradeSign } from '../shared/offer/consumer-trade.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { contractSign } from '../shared/offer/contract-sign.ts';
+import { fewStaffFixes, fewStaffMessages } from '../shared/offer/few-staff-texts.ts';
 import { readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -42,10 +43,6 @@ const treatsPatientsFix = {
 const bodyFix = {
   de: '1. Sagen Sie dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; die Anschrift der Stelle gehört nur dazu, wenn Sie teilnehmen.\n2. Schließen Sie keine Verträge mit Verbrauchern, oder beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben sich nicht zur Teilnahme verpflichtet, können Sie die Angabe auch streichen.',
   en: '1. Say there whether you are willing or obliged to take part in dispute resolution proceedings; the address of the body belongs to it only if you take part.\n2. If you conclude no contracts with consumers, or employed at most ten people on 31 December of the previous year and have not committed yourself to take part, you may also delete the statement.',
-};
-const fewStaffFix = {
-  de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben Sie sich nicht zur Teilnahme verpflichtet, ist nichts zu tun (§ 36 Abs. 3 VSBG).\n2. Waren es mehr, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme bereit oder verpflichtet sind.',
-  en: '1. If you employed at most ten people on 31 December of the previous year and have not committed yourself to take part, there is nothing to do (Section 36(3) VSBG).\n2. If there were more, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part.',
 };
 
 /** Where a form admits private persons and it is open whether they contract as consumers, the terms lack the notice only if they do. */
@@ -151,7 +148,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 22,
+  version: 23,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -180,7 +177,7 @@ export default defineCheck({
         consumerWords: treatsPatientsFix.de,
         contract: unclearFix.de,
         bodyOnly: bodyFix.de,
-        fewStaff: fewStaffFix.de,
+        ...fewStaffFixes.de,
         consumerRights: treatsPatientsFix.de,
         businessSign: unclearFix.de,
         treatsPatients: treatsPatientsFix.de,
@@ -196,8 +193,7 @@ export default defineCheck({
         notInTermsObliged: 'Der Hinweis zur Verbraucherschlichtung nennt eine Pflicht zur Teilnahme, steht aber nicht in den AGB ({path})',
         notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
         notInTermsElsewhereStaff: `Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
-        fewStaff:
-          'Auf {staffPath} steht: „{staff}“; bei höchstens zehn Beschäftigten (Stand 31. Dezember des Vorjahres) ist ein Hinweis zur Verbraucherschlichtung entbehrlich, auf der Website wie in den AGB, solange Sie sich nicht zur Teilnahme verpflichtet haben',
+        ...fewStaffMessages.de,
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
@@ -228,7 +224,7 @@ export default defineCheck({
         consumerWords: treatsPatientsFix.en,
         contract: unclearFix.en,
         bodyOnly: bodyFix.en,
-        fewStaff: fewStaffFix.en,
+        ...fewStaffFixes.en,
         consumerRights: treatsPatientsFix.en,
         businessSign: unclearFix.en,
         treatsPatients: treatsPatientsFix.en,
@@ -244,8 +240,7 @@ export default defineCheck({
         notInTermsObliged: 'The notice on consumer dispute resolution names a duty to take part, but is not in the terms ({path})',
         notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
         notInTermsElsewhereStaff: `The notice on consumer arbitration is on the website but not in the terms ({path})${staffStated.en.Staff}`,
-        fewStaff:
-          '{staffPath} says: “{staff}”; with at most ten employees (as of 31 December of the previous year) a notice on consumer arbitration is dispensable, on the website and in the terms alike, unless you have committed yourself to take part',
+        ...fewStaffMessages.en,
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
@@ -268,7 +263,10 @@ export default defineCheck({
     const few = isMany ? null : fewOf(staff, pages);
     const withoutTerms = (message: 'notInTerms' | 'notInTermsElsewhere' | 'notInTermsObliged'): Verdict => {
       if (message === 'notInTermsObliged') return hint(message, terms.url ?? '');
-      if (few) return few;
+      if (few) {
+        const told = message === 'notInTerms' ? 'fewStaffNotInTerms' : 'fewStaffNotInTermsElsewhere';
+        return { ...few, message: told, params: { ...few.params, path: pathsOf([terms.url ?? '']) } };
+      }
       return isMany
         ? hint(`${message}Staff`, terms.url ?? '', { staff: staff.quote, staffPath: staff.path }, [textItem(staff.url, staff.quote)])
         : hint(message, terms.url ?? '');
@@ -372,8 +370,10 @@ const wholeBusiness = wholeWords(
   '[a-zß-ɏ]{0,20}betrieb|unternehmen|firma|[a-zß-ɏ]{0,20}praxis|kanzlei|agentur|verlag|team|(?:bei|für)\\s+uns|company|business|firm|practice',
 );
 
+type OpenVerdict = Extract<Verdict, { class: 'NoClassification' }>;
+
 /** Where the owner says that not more than ten work for it, in the privacy notice too: there it stands for why no officer is named. */
-function fewOf(staff: StatedStaff | null, pages: readonly PageFact[]): Verdict | null {
+function fewOf(staff: StatedStaff | null, pages: readonly PageFact[]): OpenVerdict | null {
   // „Einen Beauftragten müssen wir nicht benennen; bei uns arbeiten …“: what is denied is not the number.
   const notices = pages.filter(({ kind }) => kind === 'privacy');
   const asOffer = notices.map((page) => ({ ...page, kind: 'other' as const, text: page.text.replaceAll('; ', ';\n') }));

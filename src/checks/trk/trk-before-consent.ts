@@ -166,6 +166,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...disputedFixes('disputed', locale, false),
     ...Object.fromEntries(countingKinds.map((kind) => [`ownSignals${kind}Unasked`, unasked])),
     drawnUnasked: unasked,
+    connectionOnly: fix[locale],
     connectionBare: bareSteps[locale],
     tracksPlatform: fix[locale].replace(/(?<=\n3\. )[^\n]*$/, () => platformVerifyStep[locale]),
     drawnPlatform: platformMeasureFix[locale],

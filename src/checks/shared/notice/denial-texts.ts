@@ -15,6 +15,10 @@ function byMoment(
   };
 }
 
+/** Added where a part ended with the choice, and the rest goes on. */
+const passed: Record<Locale, string> = { de: '; davon nur vor der Auswahl: {early}', en: '; of these only before the choice: {early}' };
+const passing = ['deniedCookies', 'deniedCookiesBefore', 'deniedServices', 'deniedServicesBefore', 'deniedOthers'] as const;
+
 const told = {
   de: {
     deniedCookies: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
@@ -75,10 +79,12 @@ const brought = {
 
 /** What the notice denies of the whole site as the check shows it, and what to do about each of them. */
 export function denialTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
-  const fixes = Object.keys(told[locale]).map((key) => [
+  const ended = passing.map((key) => [`${key}Passed`, `${told[locale][key]}${passed[locale]}`] as const);
+  const messages = { ...told[locale], ...Object.fromEntries(ended) };
+  const fixes = Object.keys(messages).map((key) => [
     key,
     (key === 'deniedConnection' ? brought : key === 'deniedCookiesAccepted' ? mend : key.includes('Before') ? before : either)[locale],
   ]);
   const over = handedOverTexts(locale);
-  return { messages: { ...told[locale], ...over.messages }, fixes: { ...Object.fromEntries(fixes), ...over.fixes } };
+  return { messages: { ...messages, ...over.messages }, fixes: { ...Object.fromEntries(fixes), ...over.fixes } };
 }
