@@ -55,12 +55,12 @@ export const lookingAtServers: Record<Locale, Record<ServerNaming['kind'], reado
 /** Where it names no server, but the company that is called like all of them. */
 const ofFirm: Record<Locale, Record<'told' | 'step', string>> = {
   de: {
-    told: '; die Datenschutzerklärung nennt {firm}, dem Namen nach den Betreiber',
-    step: 'Prüfen Sie, ob {firm} die Server in den Belegen betreibt ({hosts}) und ob stimmt, was die Datenschutzerklärung dazu sagt, auch zu weiteren Empfängern und zum Speichern im Endgerät.',
+    told: '; die Datenschutzerklärung nennt „{firm}“, dem Namen nach den Betreiber',
+    step: 'Prüfen Sie, ob „{firm}“ die Server in den Belegen betreibt ({hosts}) und ob stimmt, was die Datenschutzerklärung dazu sagt, auch zu weiteren Empfängern und zum Speichern im Endgerät.',
   },
   en: {
-    told: '; the privacy notice names {firm}, by the name their operator',
-    step: 'Check whether {firm} runs the servers in the evidence ({hosts}) and whether what the privacy notice says of it is true, also on further recipients and on storing on the device.',
+    told: '; the privacy notice names “{firm}”, by the name their operator',
+    step: 'Check whether “{firm}” runs the servers in the evidence ({hosts}) and whether what the privacy notice says of it is true, also on further recipients and on storing on the device.',
   },
 };
 /** One of the hosts may be that of the consent tool. */
