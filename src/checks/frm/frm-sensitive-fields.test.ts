@@ -642,6 +642,9 @@ describe('a questionnaire', () => {
     expect(finding).toMatchObject({ message: 'vagueConsentReceived', params: { receiver: 'Webflow', country: 'US', voluntary: 1 } });
     const [own] = findingsOf(judge(check, made(questions)));
     expect(own?.params).not.toHaveProperty('receiver');
+    const steps = (message: string | undefined) => check.texts.de.fixes?.[message ?? '']?.split('\n').at(-1);
+    expect(steps(finding?.message)).toContain('Die Antworten erhält {receiver}: Prüfen Sie');
+    expect(steps(own?.message)).not.toContain('{receiver}');
   });
 
   it('tells required entries from voluntary ones', () => {

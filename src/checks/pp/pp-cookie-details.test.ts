@@ -134,6 +134,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(filler, folded('Google Analytics\nAnbieter\tGoogle\nLebensdauer\t14 Monate')),
     { class: 'Hint', message: 'tooShortBannerRead', cause: 'google-analytics' },
   ],
+  ...(
+    [
+      ['Statistik\nCookies\n_ga\t30 Tage', 'tooShortBothRead'],
+      ['Statistik\nCookies\n_ga\t2 Jahre', 'tooShortRead'],
+      ['Werbung\nCookies\n_fbp\t90 Tage', 'tooShortRead'],
+      ['Google Analytics\nAnbieter\tGoogle\nLebensdauer\t3 Monate', 'tooShortBothRead'],
+    ] as const
+  ).map(([list, message]): [string, Partial<Facts>, Outline] => [
+    `too short a life in the notice, and in the list of the banner: ${list}`,
+    site(`${filler}\n_ga\tGoogle Analytics\t1 Tag\n${filler}`, folded(list)),
+    { class: 'Hint', messages: [message] },
+  ]),
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   [
     'declared shorter than measured, in a table whose other rows tell longer',

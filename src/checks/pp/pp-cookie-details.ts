@@ -115,6 +115,7 @@ export default defineCheck({
     const wrongRows = [
       ...findingsByOrigin(`tooShort${banner === null ? 'Bannerless' : 'Read'}`, misdatedIn('notice'), around),
       ...findingsByOrigin('tooShortBannerRead', misdatedIn('banner'), around),
+      ...findingsByOrigin('tooShortBothRead', misdatedIn('both'), around),
     ];
     const kept = cookies.filter((cookie) => wasStored(cookie) && cookie.kept);
     const offs = hasNotice && banner !== null ? contradictoryLives(kept, texts, services).map((each) => ({ ...each, ...isDeclared })) : [];
@@ -144,8 +145,8 @@ export default defineCheck({
 
     const shortIn = (place: Declared['statedIn']) =>
       declared.filter((entry) => entry.tooShort && entry.statedIn === place).map(({ cookie }) => cookie);
-    const [shortInNotice, shortInBanner] = [shortIn('notice'), shortIn('banner')];
-    const tooShort = [...shortInNotice, ...shortInBanner];
+    const [shortInNotice, shortInBanner, shortInBoth] = [shortIn('notice'), shortIn('banner'), shortIn('both')];
+    const tooShort = [...shortInNotice, ...shortInBanner, ...shortInBoth];
     // What stays longer than the notice says is told as that.
     const off = offs.filter((entry) => !isKnownShort(entry) && !tooShort.includes(entry.cookie));
     const lacking = lackingOf(declared);
@@ -170,6 +171,7 @@ export default defineCheck({
         ...findingsByOrigin(`tooShort${isListed ? 'Read' : ending}`, shortInNotice, around),
         // What the banner states wrongly has its place there.
         ...findingsByOrigin('tooShortBannerRead', shortInBanner, around),
+        ...findingsByOrigin('tooShortBothRead', shortInBoth, around),
         ...(covered || !readAll
           ? []
           : gapsIn(

@@ -334,6 +334,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'policyOnly' },
   ],
+  ...(
+    [
+      ['framer-events', 'framer', {}, { class: 'Hint', messages: ['notNamedBuiltEea'] }],
+      ['shopify-analytics', 'shopify', {}, { class: 'Risk', messages: ['notNamedBuilt'] }],
+      ['framer-events', 'webflow', {}, { class: 'Hint', messages: ['notNamedEarlyEea'] }],
+      ['framer-events', 'framer', { parentId: 'tag' }, { class: 'Hint', messages: ['notNamedEarlyEea'] }],
+    ] as const
+  ).map(([counter, platform, start, expected]): [string, Partial<Facts>, Outline] => [
+    `${counter} on ${platform}${'parentId' in start ? ', called by a tag manager' : ''}`,
+    {
+      ...using([catalogueUse(counter, ['none', 'reject']), 'notFound'], [catalogueUse(platform, ['none', 'reject']), 'found']),
+      requests: [
+        requestFact({ id: 'tag', serviceId: 'google-tag-manager', url: 'https://tags.test/start.js' }),
+        requestFact({ id: 'counting', serviceId: counter, url: 'https://counting.test/script', type: 'script', ...start }),
+      ],
+    },
+    { ...expected, cause: counter },
+  ]),
   [
     'a page on cookies that does not name it',
     {

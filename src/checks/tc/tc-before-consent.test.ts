@@ -171,6 +171,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['listedPerhapsCovered'] },
   ],
   [
+    'status unknown, seated by the notice where a decision holds',
+    site(
+      american('unknown'),
+      {},
+      {
+        ...notice('Google Analytics (Google Analytics Ltd., 8 King Street, London, Vereinigtes Königreich; Angemessenheitsbeschluss).'),
+        ...namedInNotice,
+      },
+    ),
+    { class: 'Hint', messages: ['listedPerhapsElsewhere'] },
+  ],
+  [
     'status unknown, need for consent disputed',
     site(american('unknown'), { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
     { class: 'NoClassification', message: 'ownerUnknown' },

@@ -22,7 +22,7 @@ import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { loadedKind, serverFixes, serverMessages } from '../shared/transfers/served-abroad.ts';
 import { isAbroad, sparedMessages, verdictBesideSpared } from '../shared/transfers/spared-recipients.ts';
-import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { otherCountryStated, seatsDecided } from '../shared/transfers/stated-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isExplained } from '../shared/transfers/transfer-explained.ts';
 import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -204,7 +204,8 @@ export default defineCheck({
         continue;
       }
       const guarantee = grounds.placeOf(recipient.use, ownGuarantee);
-      const seatStated = standing.kind === 'parentOnly' ? otherCountryStated(notice, recipient.use) : null;
+      const [seatDecided] = standing.kind === 'unknown' ? seatsDecided(notice, recipient.use, grounds) : [];
+      const seatStated = standing.kind === 'parentOnly' ? otherCountryStated(notice, recipient.use) : (seatDecided ?? null);
       const group = standing.country === null ? null : groupParams(recipient, standing.country);
       const loader = facts.services.find(({ service }) => service.id === recipient.cause && service.id !== recipient.use.service.id);
       // What comes out of the browser's cache has no address; its server is the same.
@@ -250,7 +251,8 @@ export default defineCheck({
       });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
         // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
-        const finding = told(`${kind}Perhaps${guarantee === 'beside' ? 'Covered' : ''}`);
+        const known = seatDecided !== undefined ? 'Elsewhere' : guarantee === 'beside' ? 'Covered' : '';
+        const finding = told(`${kind}Perhaps${known}`);
         if (kind === 'listed' || kind === 'listedStoring' || kind === 'listedBroughtTracking') hints.push(finding);
         else openBeside.push(finding);
         open.push(recipient);

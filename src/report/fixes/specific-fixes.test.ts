@@ -80,6 +80,15 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^Binden Sie trk-before-consent/,
     ],
     [
+      'and not the banner for a frame that this banner does not hold back',
+      saying(
+        fixedCheck('emb-video', 'emb', found('vimeo')),
+        '1. {#replace} Zeigen Sie ein Bild.\n2. {#later} Laden Sie ihn nach der Einwilligung im Banner.\n3. Prüfen Sie das.',
+      ),
+      seen('Squarespace Cookie-Banner', null),
+      /^1\. In Squarespace Cookie-Banner: .*hält eingebettete Rahmen nicht zurück.*\n2\. Oder zeigen Sie ein Bild\.\n3\. Prüfen Sie das\.$/,
+    ],
+    [
       'the platform that has the service entered, and does not hold it back',
       tracker,
       switched('CCM19', 'Google Analytics 4'),
@@ -595,6 +604,18 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
   expect(fix).toMatch(first);
   expect(fix).not.toMatch(other);
   expect(fix).toMatch(/Prüfen Sie, dass nichts mehr lädt\.$/);
+});
+
+it.each<[string, string, string, string, RegExp]>([
+  ['a shop button', 'shop-pay', 'Shopify', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. In Shopify: .*\n2\. Löschen/],
+  ['instalment hints', 'klarna', 'WooCommerce', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. In WooCommerce: .*\n2\. Löschen/],
+  ['a counting pixel', 'paypal', 'WooCommerce', 'Löschen Sie die Zeile mit dem Zählpixel.', /^1\. Löschen Sie die Zeile/],
+  ['a shop without a switch', 'stripe', 'Shopify', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. Lassen Sie/],
+])('what pays before anybody pays ends in the shop system: %s', (_, cause, system, step, expected) => {
+  const check = fixedCheck('ck-before-consent', 'ck', found(cause, 'unpaid'));
+  const howToFix = `1. ${step}\n2. Löschen Sie die Cookies im Browser.`;
+  const given = { ...check, texts: { ...check.texts, de: { ...check.texts.de, howToFix } } } as Check;
+  expect(fixOf(given, trackedFacts({ ...seen('Cookiebot', system), services: [], requests: [] }))).toMatch(expected);
 });
 
 it.each([

@@ -11,7 +11,17 @@ export function offOf(message: string): ContradictoryLife['offIn'] | null {
 const steps: Record<
   Locale,
   Record<
-    'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'tooShortBanner' | 'offNotice' | 'offBanner' | 'denied',
+    | 'nothing'
+    | 'gaps'
+    | 'notListed'
+    | 'noDuration'
+    | 'noProvider'
+    | 'tooShort'
+    | 'tooShortBanner'
+    | 'tooShortBoth'
+    | 'offNotice'
+    | 'offBanner'
+    | 'denied',
     string
   >
 > = {
@@ -27,7 +37,10 @@ const steps: Record<
     offNotice: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer: {lifetimes}.',
     offBanner: 'Berichtigen Sie im Banner die Funktionsdauer: {lifetimes}.',
     tooShortBanner: 'Berichtigen Sie in der Cookie-Liste des Banners die Funktionsdauer: {lifetimes}.',
-    tooShort: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit: {lifetimes}.',
+    tooShortBoth:
+      'Berichtigen Sie in der Datenschutzerklärung und in der Cookie-Liste des Banners die Funktionsdauer, oder kürzen Sie die Laufzeit, wo sie sich einstellen lässt: {lifetimes}.',
+    tooShort:
+      'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit, wo sie sich einstellen lässt: {lifetimes}.',
   },
   en: {
     nothing: 'Add to the privacy notice provider, purpose and duration of: {lifetimes}.',
@@ -39,7 +52,9 @@ const steps: Record<
     offNotice: 'Correct the duration in the privacy notice: {lifetimes}.',
     offBanner: 'Correct the duration in the banner: {lifetimes}.',
     tooShortBanner: 'Correct the duration in the list of cookies in the banner: {lifetimes}.',
-    tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime: {lifetimes}.',
+    tooShortBoth:
+      'Correct the duration in the privacy notice and in the list of cookies in the banner, or shorten the lifetime where that can be set: {lifetimes}.',
+    tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime where that can be set: {lifetimes}.',
   },
 };
 /** What is set without a consent that it needs is not made right by a description. */
@@ -113,6 +128,8 @@ const gapMessages: Record<Locale, Record<string, string>> = {
       '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; in der Datenschutzerklärung weicht ab: {lifetimes}',
     offBanner: '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; im Banner weicht ab: {lifetimes}',
     tooShortBanner: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als im Banner angegeben: {lifetimes}',
+    tooShortBoth:
+      '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als in Datenschutzerklärung und Banner angegeben: {lifetimes}',
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
@@ -124,6 +141,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     offNotice: '{service}: privacy notice and banner state different lifetimes; the privacy notice is off for: {lifetimes}',
     offBanner: '{service}: privacy notice and banner state different lifetimes; the banner is off for: {lifetimes}',
     tooShortBanner: '{service}: {count|=a cookie stays|cookies stay} longer than the banner states: {lifetimes}',
+    tooShortBoth: '{service}: {count|=a cookie stays|cookies stay} longer than privacy notice and banner state: {lifetimes}',
     tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {lifetimes}',
   },
 };

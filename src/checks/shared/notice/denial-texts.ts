@@ -15,6 +15,10 @@ function byMoment(
   };
 }
 
+/** Added where a part ended with the choice, and the rest goes on. */
+const passed: Record<Locale, string> = { de: '; davon nur vor der Auswahl: {early}', en: '; of these only before the choice: {early}' };
+const passing = ['deniedCookies', 'deniedCookiesBefore', 'deniedServices', 'deniedServicesBefore', 'deniedOthers'] as const;
+
 const told = {
   de: {
     deniedCookies: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
@@ -80,13 +84,15 @@ const brought = {
 
 /** What the notice denies of the whole site as the check shows it, and what to do about each of them. */
 export function denialTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
+  const ended = passing.map((key) => [`${key}Passed`, `${told[locale][key]}${passed[locale]}`] as const);
+  const messages = { ...told[locale], ...Object.fromEntries(ended) };
   const stepsOf = (key: string) => {
     if (key === 'deniedConnection') return brought;
     if (key === 'deniedCookiesAccepted') return mend;
     if (!key.includes('Before')) return either;
     return key.startsWith('deniedServices') ? beforeLoading : before;
   };
-  const fixes = Object.keys(told[locale]).map((key) => [key, stepsOf(key)[locale]]);
+  const fixes = Object.keys(messages).map((key) => [key, stepsOf(key)[locale]]);
   const over = handedOverTexts(locale);
-  return { messages: { ...told[locale], ...over.messages }, fixes: { ...Object.fromEntries(fixes), ...over.fixes } };
+  return { messages: { ...messages, ...over.messages }, fixes: { ...Object.fromEntries(fixes), ...over.fixes } };
 }

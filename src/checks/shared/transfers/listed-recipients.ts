@@ -37,6 +37,11 @@ const perhapsListed = {
   de: 'Zur Übermittlung: Ob {vendor} am Data Privacy Framework teilnimmt, ist dem Scanner nicht bekannt',
   en: 'As to the transfer: the scanner does not know whether {vendor} takes part in the Data Privacy Framework',
 };
+/** Where the notice gives the company a seat in a country with a decision of its own: the list matters only if that is wrong. */
+const seatedElsewhere = {
+  de: 'Zur Übermittlung: Als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners die USA; ob {vendor} am Data Privacy Framework teilnimmt, ist dem Scanner nicht bekannt',
+  en: 'As to the transfer: as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue the USA; the scanner does not know whether {vendor} takes part in the Data Privacy Framework',
+};
 const statements: Record<Locale, Record<ListedKind, string>> = {
   de: {
     listed: ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG)',
@@ -200,9 +205,16 @@ const covered = {
   en: 'Check whether the guarantee that the privacy notice names covers the transfer to {vendor}; if it holds, the Data Privacy Framework does not matter.',
 };
 
+/** The same where the notice says that the company sits elsewhere, with the decision on that country. */
+const settleSeat = {
+  de: 'Soweit der Dienst bleibt, klären Sie, mit welchem Unternehmen Ihr Vertrag besteht: Sitzt es, wie die Datenschutzerklärung sagt, nicht in den USA, trägt der Angemessenheitsbeschluss für jenes Land; sonst berichtigen Sie Sitz und Grundlage.',
+  en: 'Where the service stays, find out with which company your contract is: if, as the privacy notice says, its seat is not in the USA, the adequacy decision for that country is the basis; otherwise correct seat and basis.',
+};
+
 /**
- * Each statement four times: `…Named` where the notice names the framework already, so that only the fix differs, and `…Perhaps` where
- * it is not known whether the company is on the list, `…PerhapsCovered` where the notice names another guarantee for that.
+ * Each statement five times: `…Named` where the notice names the framework already, so that only the fix differs, and `…Perhaps` where
+ * it is not known whether the company is on the list, `…PerhapsCovered` where the notice names another guarantee for that,
+ * `…PerhapsElsewhere` where it gives the company a seat in another country.
  */
 function messagesOf(locale: Locale, head: string): Record<string, string> {
   return Object.fromEntries(
@@ -213,6 +225,10 @@ function messagesOf(locale: Locale, head: string): Record<string, string> {
         [`${kind}Named`, text],
         [`${kind}Perhaps`, `${head}${statement}. ${perhapsListed[locale]}`],
         [`${kind}PerhapsCovered`, `${head}${statement}. ${perhapsListed[locale]}`],
+        [
+          `${kind}PerhapsElsewhere`,
+          `${head.replace('USA', locale === 'de' ? 'Sitz ungeklärt' : 'seat unclear')}${statement}. ${seatedElsewhere[locale]}`,
+        ],
       ];
     }),
   );
@@ -231,6 +247,7 @@ function fixesOf(locale: Locale): Record<string, string> {
       [`${kind}Named`, step],
       [`${kind}Perhaps`, withNext(step, lookUp[locale])],
       [`${kind}PerhapsCovered`, withNext(step, covered[locale])],
+      [`${kind}PerhapsElsewhere`, withNext(step, settleSeat[locale])],
     ]),
   );
 }
