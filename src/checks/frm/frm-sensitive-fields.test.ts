@@ -995,5 +995,5 @@ it.each([
     ...ask('Symptome *', { kind: 'order', text, submitText: text }),
     applicability: applicability({ settings: { legalForm } }),
   };
-  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { notBooked: isTold ? '' : 1 } }] });
+  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { notBooked: isTold ? '.' : 1 } }] });
 });
