@@ -54,6 +54,8 @@ export const stepMarks = {
   gone: true,
   /** Keeps services away from pages whatever visitors choose; which ones stands after a colon: `{#kept-off:hotjar,meta-pixel}`. */
   'kept-off': true,
+  /** Has a service load on a click alone, whatever visitors choose in the banner. */
+  'on-click': true,
   /** Is about the page of the form that its finding names, not about one it names itself. */
   'this-page': true,
   /** Takes an image of a service out of the page, where it stands beside a script that something else loads. */

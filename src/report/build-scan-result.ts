@@ -8,6 +8,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { inEnglishWriting } from '#knowledge/english-writing.ts';
 import { ruleVersionOf } from './catalogue/rule-version.ts';
+import { withClickOnly } from './fixes/click-only.ts';
 import { withDelayedStart } from './fixes/delayed-start.ts';
 import { withoutPrivacyMode } from './fixes/drupal-media.ts';
 import { fixTopics } from './fixes/fix-topics.ts';
@@ -65,8 +66,11 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const areas = withUnreadForms(withClickedNotice(described, facts, locale), facts, locale);
   const parts = { evidence, facts, judged, locale };
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
-  const ownFixes = withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale);
-  const specific = withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale);
+  const ownFixes = withClickOnly(
+    withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale),
+    locale,
+  );
+  const specific = withClickOnly(withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale), locale);
   const ofLoading = new Set(fixTopics.loading);
   // The next steps know of what else has to be done: a player held back leaves the pictures of others where they are.
   const ofProducts = withPreviews(ownFixes, ofLoading, facts, locale);

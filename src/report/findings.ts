@@ -109,14 +109,17 @@ function onlyPage(items: Finding['items'], facts: GatheredFacts, locale: Locale)
   return /[/.]/.test(path) ? fillText(opening, { page: path }, locale) : openingStart;
 }
 
-/** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */
+/**
+ * The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. Kinds may share a text and
+ * name something else in it, a service or a page: each has its step.
+ */
 function fixOfAll(
   findings: readonly Finding[],
   fixOf: (finding: Finding) => string,
   fill: (text: string, finding: Finding) => string,
 ): string {
-  const kinds = Map.groupBy(findings, fixOf);
-  return mergeFixes([...kinds].map(([text, [first]]) => fill(text, first!)));
+  const kinds = Map.groupBy(findings, (finding) => `${finding.message}\n${fixOf(finding)}`);
+  return mergeFixes([...kinds.values()].map(([first]) => fill(fixOf(first!), first!)));
 }
 
 /** The gravest class among what one cause does: what is open or a warning by itself stays so only where nothing graver joins it. */

@@ -7,10 +7,12 @@ import {
   analyticsCookie,
   bannerSite,
   deviceReading,
+  traffic,
   unknownCookie,
   videoBesideAds,
 } from '../../../test/factories/traffic.ts';
 import type { RequestFact } from '../facts/requests.ts';
+import type { CookieFact } from '../facts/stored.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-after-reject.ts';
 
@@ -119,6 +121,51 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     expected,
   ]),
+  ...(
+    [
+      ['the cookie goes along', {}, {}, { class: 'Risk', message: 'runsOn' }],
+      ['of another domain', {}, { url: 'https://static.pixel-cdn.test/conv/7' }, { class: 'Hint', messages: ['leftOverForeign'] }],
+      ['kept from requests of other sites', { sameSite: 'Lax' }, {}, { class: 'Hint', messages: ['leftOverForeign'] }],
+      ['only a font of the service', {}, { type: 'font' }, { class: 'Hint', messages: ['leftOverForeign'] }],
+    ] as const
+  ).map(([name, cookie, request, expected]): [string, Partial<Facts>, Outline] => [
+    `a counting picture without an identifier in its address goes on: ${name}`,
+    bannerSite({
+      ...traffic({ service: 'taboola', url: 'https://pixel-partner.test/conv/7', type: 'image' }),
+      cookies: [
+        {
+          ...advertisingCookie,
+          name: 'pp_uid',
+          domain: '.pixel-partner.test',
+          serviceId: 'taboola',
+          sameSite: 'None',
+          states: ['none', 'reject'],
+          leftOverIn: ['reject'],
+          ...cookie,
+        } as CookieFact,
+      ],
+      requests: [
+        requestFact({
+          serviceId: 'taboola',
+          url: 'https://cdn.pixel-partner.test/conv/7',
+          type: 'image',
+          states: ['none', 'reject'],
+          ...request,
+        } as Partial<RequestFact>),
+      ],
+    }),
+    expected,
+  ]),
+  [
+    'left over beside the cookie of another service that is set anew',
+    bannerSite({
+      cookies: [
+        analyticsCookie({ states: ['none', 'reject'] }),
+        { ...advertisingCookie, states: ['none', 'reject'], leftOverIn: ['reject'] },
+      ],
+    }),
+    { class: 'Risk', messages: ['afterReject', 'leftOverForeign'] },
+  ],
   [
     'left over from before, and nothing else is known',
     bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),

@@ -1,3 +1,4 @@
+import { isWithin } from '#knowledge/is-within.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact } from '../facts/requests.ts';
 import type { CookieFact } from '../facts/stored.ts';
@@ -6,6 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { isBareFile } from '../shared/services/placed-by-site.ts';
+import { isTracker } from '../shared/services/service-observations.ts';
 import { doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookie-texts.ts';
 import { doubtfulFindings } from '../shared/stored/doubtful-cookies.ts';
 import { familyList } from '../shared/stored/named-beside.ts';
@@ -67,7 +69,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 25,
+  version: 26,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -153,7 +155,8 @@ export default defineCheck({
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
     const kept = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
-    const isUsed = ({ serviceId }: CookieFact) => requests.some((request) => isAtWork(request, serviceId));
+    const trackers = new Set(services.flatMap((use) => (isTracker(use) ? [use.service.id] : [])));
+    const isUsed = (cookie: CookieFact) => requests.some((request) => isAtWork(request, cookie, trackers));
     const leftOver = kept.filter((cookie) => !isUsed(cookie));
     const { consent, suspicious, unknown } = Object.groupBy(written, kindOf);
     const own = ownAttributionFindings(written, services);
@@ -171,15 +174,12 @@ export default defineCheck({
       ...storedFindings('runsOn', kept.filter(isUsed), services),
     ];
     const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests, ...(applicability && { applicability }) });
-    const hints: Finding[] = [
-      ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
-      ...storedFindings('suspicious', suspicious ?? [], services),
-      ...own.hints,
-      ...doubtful,
-    ];
+    const remains = storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver));
+    const hints: Finding[] = [...remains, ...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];
     const told = new Set(risks.map(({ cause }) => cause));
-    // Nor about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
+    // Nor about what another service left in the browser, about embeds of other makers, nor about what pays where nobody pays yet; what chats or protects has a check of its own.
     const beside = [
+      ...remains.filter(({ cause, serviceIds }) => serviceIds !== undefined && !told.has(cause)),
       ...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier|unpaid)/.test(message)),
       ...open,
     ];
@@ -195,10 +195,21 @@ export default defineCheck({
   },
 });
 
-/** Whether a request shows a service at work after the rejection: its script, or what it sends; a file by itself uses no cookie. */
-function isAtWork(request: RequestFact, serviceId: string | null): boolean {
+/**
+ * Whether a request shows the service of a cookie at work after the rejection: its script, or what it sends. A file by itself uses no cookie,
+ * but the picture by which a tracker counts does where the browser sends the cookie along with it.
+ */
+function isAtWork(request: RequestFact, cookie: CookieFact, trackers: ReadonlySet<string>): boolean {
+  const { serviceId } = cookie;
   const isOfService = serviceId !== null && request.serviceId === serviceId && request.states.includes('reject');
-  return isOfService && !isConnectionOnly(request) && !isBareFile(request);
+  if (!isOfService || isConnectionOnly(request)) return false;
+  return !isBareFile(request) || (trackers.has(serviceId) && isSentWith(cookie, request));
+}
+
+/** Cookies of other domains go along with a request to them only where they are made for that. */
+function isSentWith({ domain, party, sameSite }: CookieFact, { type, url }: RequestFact): boolean {
+  const host = URL.parse(url)?.hostname ?? '';
+  return type === 'image' && party === 'third' && sameSite === 'None' && isWithin(host, domain.replace(/^\./, ''));
 }
 
 /** No consent tool deletes cookies of other domains: where all of a finding are there, nobody is told to. */

@@ -23,7 +23,7 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -33,7 +33,7 @@ export default defineCheck({
     de: {
       title: 'Karten erst nach Einwilligung',
       explanation:
-        'Eingebettete Karten führen meist Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA; ein bloßes Kartenbild überträgt die IP-Adresse und die besuchte Website. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Umstritten ist das für Karten, die nichts im Endgerät speichern oder auslesen, wie oft die von OpenStreetMap.',
+        'Eingebettete Karten führen meist Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA; § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung. Umstritten ist das für Karten, die nichts im Endgerät speichern oder auslesen, wie oft die von OpenStreetMap. Ein bloßes Kartenbild überträgt die IP-Adresse und die besuchte Website; das braucht eine Rechtsgrundlage (Art. 6 DSGVO), und ein berechtigtes Interesse ist fraglich, wo ein Bild vom eigenen Server genügt.',
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
         '1. {#replace} Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. {#later} Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
@@ -64,6 +64,7 @@ export default defineCheck({
         connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         noticeUnread:
           'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
+        told: 'Ohne Einwilligung geladen: {names} ({pages}); die Datenschutzerklärung nennt den Dienst. Empfehlung: Zeigen Sie ein Bild vom eigenen Server, oder laden Sie die Karte auf einen Klick',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Kartendienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -74,7 +75,7 @@ export default defineCheck({
     en: {
       title: 'Maps only after consent',
       explanation:
-        'Embedded maps mostly run scripts of the map service and transmit IP address and device data, often to the USA; a mere map image transmits the IP address and the site visited. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. This is disputed for maps that store or read nothing on the device, as is often so with those of OpenStreetMap.',
+        'Embedded maps mostly run scripts of the map service and transmit IP address and device data, often to the USA; Section 25(1) TDDDG requires consent for that. This is disputed for maps that store or read nothing on the device, as is often so with those of OpenStreetMap. A mere map image transmits the IP address and the site visited; that needs a legal basis (Art. 6 GDPR), and a legitimate interest is doubtful where an image from your own server is enough.',
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
         '1. {#replace} Replace the map by an image from your own server with a link “Plan route”.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
@@ -103,6 +104,7 @@ export default defineCheck({
         ...earlyStyleMessages.en,
         connectionOnly: bareMessage('en', 'Without consent'),
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
+        told: 'Loaded without consent: {names} ({pages}); the privacy notice names the service. Recommendation: show an image from your own server, or load the map on a click',
         noneObserved: 'No known map service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
@@ -150,7 +152,14 @@ export default defineCheck({
     );
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
-    return stoppedAsMixed(facts, inScope) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope));
+    const stopped = stoppedAsMixed(facts, inScope);
+    const told = observed.filter(isTold);
+    if (!stopped && complete && told.length > 0) {
+      const names = shortList([...new Set(told.map(({ use }) => use.service.name))]);
+      const pages = pathsOf(told.flatMap(({ requests }) => requests.flatMap(({ pageUrl }) => pageUrl ?? [])));
+      return { class: 'Conform', message: 'told', params: { names, pages } };
+    }
+    return stopped ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope));
   },
 });
 

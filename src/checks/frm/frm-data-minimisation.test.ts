@@ -905,3 +905,9 @@ describe('forms that hand out, invite and sift', () => {
     expect(outline(check, facts)).toMatchObject(expected);
   });
 });
+
+it('leaves what a form for withdrawals demands to the check on it, beside what another form demands', () => {
+  const facts = withdrawal([must('Ihr Name'), contract, email, must('Grund')]);
+  const found = judge(check, { ...facts, forms: [...contact([must('Position')]).forms!, ...facts.forms!.slice(1)] });
+  expect(found).toMatchObject({ class: 'Hint', findings: [{ message: 'extra', params: { open: '', noOpen: 1, noWithdrawal: '' } }] });
+});

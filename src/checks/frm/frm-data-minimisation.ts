@@ -23,8 +23,8 @@ import { shortList } from '../shared/wording.ts';
 type Excess = NonNullable<AskedField['kind']>;
 
 const open = {
-  de: '{noOpen|=|– für weitere Formulare ließ sich nicht beurteilen, welche Angaben nötig sind: }{open}',
-  en: '{noOpen|=|– for further forms it could not be judged which details are necessary: }{open}',
+  de: '{noOpen|=|– für weitere Formulare ließ sich nicht beurteilen, welche Angaben nötig sind: }{open}{noWithdrawal|=|– was das Widerrufsformular verlangt, beurteilt die Prüfung zur Widerrufsfunktion: }{withdrawal}',
+  en: '{noOpen|=|– for further forms it could not be judged which details are necessary: }{open}{noWithdrawal|=|– what the form for withdrawals demands is judged by the check on the withdrawal function: }{withdrawal}',
 };
 
 /** What is found about one form says nothing of those whose purpose nobody can tell: they are named with it. */
@@ -36,7 +36,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 32,
+  version: 33,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -190,7 +190,8 @@ export default defineCheck({
     const toldApart = [...called, ...referred, ...doubted];
     hints.push(...toldApart.map(({ told }) => told), ...byText);
     const unjudged = others.filter((form) => !toldApart.some((each) => each.form === form));
-    const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged));
+    const ofWithdrawal = new Set(formsOfWithdrawal(forms, pages));
+    const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged, ofWithdrawal));
     if (verdict) return verdict;
     const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, site));
     if (unclear[0]) {
@@ -207,8 +208,7 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'unjudged', params: formList(left), items: left.map((form) => formItem(form)) };
     if (left.length === 0 && !isUnseen) return { class: 'Conform' };
     // One that demands more than the law allows is told by the check on the withdrawal function.
-    const ofWithdrawal = formsOfWithdrawal(forms, pages);
-    const isToldThere = left.length > 0 && !isUnseen && left.every((form) => ofWithdrawal.includes(form));
+    const isToldThere = left.length > 0 && !isUnseen && left.every((form) => ofWithdrawal.has(form));
     const message = isToldThere
       ? 'withdrawalElsewhere'
       : left.length === 0
@@ -222,16 +222,27 @@ export default defineCheck({
   },
 });
 
-/** The first finding names the forms that were left open, the others say nothing of them. */
-function withUnjudged(risks: readonly Finding[], hints: readonly Finding[], unjudged: readonly FormFact[]): [Finding[], Finding[]] {
+/** The first finding names the forms that were left open, and those that another check judges; the others say nothing of them. */
+function withUnjudged(
+  risks: readonly Finding[],
+  hints: readonly Finding[],
+  unjudged: readonly FormFact[],
+  ofWithdrawal: ReadonlySet<FormFact>,
+): [Finding[], Finding[]] {
   const [first] = [...risks, ...hints];
-  const told = (found: Finding): Finding => ({
-    ...found,
-    params: {
+  const { withdrawal = [], open = [] } = Object.groupBy(unjudged, (form) => (ofWithdrawal.has(form) ? 'withdrawal' : 'open'));
+  const told = (found: Finding): Finding => {
+    const namesOf = (these: readonly FormFact[]) => (found === first && these.length > 0 ? formList(these).names : null);
+    const [left, elsewhere] = [namesOf(open), namesOf(withdrawal)];
+    const params = {
       ...found.params,
-      ...(found === first && unjudged.length > 0 ? { noOpen: '', open: formList(unjudged).names } : { noOpen: 1, open: '' }),
-    },
-  });
+      noOpen: left === null ? 1 : '',
+      open: left ?? '',
+      noWithdrawal: elsewhere === null ? 1 : '',
+      withdrawal: elsewhere ?? '',
+    };
+    return { ...found, params };
+  };
   return [risks.map(told), hints.map(told)];
 }
 

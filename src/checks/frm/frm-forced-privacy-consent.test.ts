@@ -170,6 +170,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form(label),
     { class: 'Hint', message: 'forcedCredit' },
   ]),
+  ...['Wohnungsbewerbung', 'Selbstauskunft für Mietinteressenten'].map((title): [string, Partial<Facts>, Outline] => {
+    const { forms } = form('Ich stimme der Einholung einer SCHUFA-Auskunft durch die Vermieterin zu.');
+    return [
+      `a credit check of people who look for a flat: ${title}`,
+      { forms, pages: [pageFact({ url: forms![0]!.pageUrl, title, headings: [title] })] },
+      { class: 'Hint', message: 'forcedCreditTenant' },
+    ];
+  }),
   ...[
     'Ich habe zur Kenntnis genommen, dass vor Vertragsschluss eine Bonitätsprüfung erfolgt.',
     'Ich möchte keine Bonitätsprüfung und zahle im Voraus.',

@@ -186,7 +186,9 @@ export default defineCheck({
       const permission = each.box.required ? permissionOf(each.box.label) : null;
       // A comparison or a referral passes data on because it is asked to; a contract with the site itself does not need that.
       if (permission === 'Sharing' && (each.form.kind !== 'order' || agreesToAdvertising(each.box.label))) return [];
-      return permission ? finding(`forced${permission}`, each) : [];
+      // Whoever looks for a flat is asked by nobody who performs in advance.
+      const whose = permission === 'Credit' && candidateOf(each.form, pages) === 'Tenant' ? 'Tenant' : '';
+      return permission ? finding(`forced${permission}${whose}`, each) : [];
     });
     // A consent to advertising that the same box demands is told by the check on it, with the way to put that right.
     const isAdvertising = ({ form, box }: (typeof boxes)[number]) =>
@@ -302,6 +304,6 @@ function finding(message: string, { form, box }: { form: FormFact; box: AskedFie
     message,
     params: { ...formPlace(form), label },
     items: [formItem(form, { label, required: box.required })] as const,
-    cause: `${/Pictures|Messenger|Credit|Sharing/.test(message) ? message : 'form-privacy-consent'}:${form.id}`,
+    cause: `${/Pictures|Messenger|Credit|Sharing/.test(message) ? message.replace(/Tenant$/, '') : 'form-privacy-consent'}:${form.id}`,
   } satisfies Finding;
 }

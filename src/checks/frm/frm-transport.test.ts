@@ -44,6 +44,21 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['GET with a name alone', [{ ...noScript, personalFields: ['name'] }], { class: 'Conform' }],
   ['mailto', [{ action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
   ['mailto with GET', [{ ...noScript, action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
+  [
+    'mailto that says so',
+    [{ action: 'mailto:info@muster.test', actionHttps: null, text: 'Name E-Mail Mit „Senden“ öffnet sich Ihr E-Mail-Programm.' }],
+    { class: 'Conform', message: 'mailtoAnnounced' },
+  ],
+  [
+    'mailto that says so on a page in clear text',
+    [{ pageHttps: false, pageUrl: `http://${siteHost}/`, action: 'mailto:a@muster.test', text: 'Es öffnet sich Ihr E-Mail-Programm.' }],
+    { class: 'Risk', message: 'pageUnencrypted' },
+  ],
+  [
+    'mailto that tells only afterwards',
+    [{ action: 'mailto:info@muster.test', actionHttps: null, text: 'Danke! Ihr E-Mail-Programm öffnet sich jetzt.' }],
+    { class: 'Hint', message: 'mailto' },
+  ],
   ['target set by script', [{ actionDeclared: false, method: 'get' }], { class: 'NoClassification', message: 'byScript', refs: undefined }],
   [
     'entries written into the address of the next page by a script',

@@ -37,7 +37,7 @@ const sendOnce = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 12,
+  version: 13,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -65,7 +65,7 @@ export default defineCheck({
         getWithFile:
           '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST mit enctype="multipart/form-data" um.\n2. Senden Sie zur Probe eine Datei, und prüfen Sie, ob sie ankommt.\n3. Löschen Sie Adressen mit Dateinamen und Eingaben aus Serverprotokollen und Statistiken.',
         mailto:
-          '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
+          '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.\n2. Sagen Sie sonst am Formular, dass es nur eine E-Mail vorbereitet und wer sie erhält.',
         mailtoByScript:
           '1. Ersetzen Sie den Aufruf des E-Mail-Programms durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.\n2. Sagen Sie sonst am Formular, dass es nur eine E-Mail vorbereitet und wer sie erhält.',
         forwardedByScript:
@@ -96,6 +96,8 @@ export default defineCheck({
         mailtoByScript: 'Nach dem Code der Seite übergibt ein Skript die Angaben aus „{button}“ auf {path} dem E-Mail-Programm (mailto:)',
         mailAnnounced:
           'Nach dem Code der Seite übergibt ein Skript die Angaben aus „{button}“ auf {path} dem E-Mail-Programm (mailto:), und am Formular steht dazu: „{quote}“',
+        mailtoAnnounced:
+          'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:), und am Formular steht dazu: „{quote}“',
         safe: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}`,
         safeByBuilder: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}; {byBuilder|=eines davon sendet|davon sendet} das Skript von {builder}, nach dessen bekannter Arbeitsweise per HTTPS und POST`,
         safeOverHttps: `Beim Aufruf über HTTPS ${nothingFoundAt.de}; Aufrufe über HTTP leitet der Server von {host} aber nicht auf HTTPS um{see:tls-http-redirect}`,
@@ -121,7 +123,8 @@ export default defineCheck({
           '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.\n3. Leave “{promise}” at the form only if it is true then.',
         getWithFile:
           '1. Change the form “{button}” on {path} to the POST method with enctype="multipart/form-data".\n2. Send a file as a test and see whether it arrives.\n3. Delete addresses with file names and entries from server logs and statistics.',
-        mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
+        mailto:
+          '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.\n2. Otherwise say at the form that it only prepares an e-mail, and who receives it.',
         mailtoByScript:
           '1. Replace the call of the e-mail program with processing on your server, encrypted (HTTPS) and by the POST method.\n2. Otherwise say at the form that it only prepares an e-mail, and who receives it.',
         forwardedByScript:
@@ -151,6 +154,7 @@ export default defineCheck({
         mailtoByScript: 'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:)',
         mailAnnounced:
           'By the code of the page, a script hands the entries of “{button}” on {path} to the e-mail program (mailto:), and the form says so: “{quote}”',
+        mailtoAnnounced: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:), and the form says so: “{quote}”',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
         safeByBuilder: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}; {byBuilder|=one of them is|of them are} sent by the script of {builder}, as far as known over HTTPS and by POST`,
         safeOverHttps: `Called over HTTPS, ${nothingFoundAt.en}; but the server of {host} does not redirect calls over HTTP to HTTPS{see:tls-http-redirect}`,
@@ -166,7 +170,7 @@ export default defineCheck({
       personal.flatMap((form) => hintOf(form, personal, pages)),
     );
     if (verdict) return verdict;
-    const announced = personal.filter((form) => preparesMail(form, personal));
+    const announced = personal.filter((form) => opensMail(form, personal));
     const unseen = unseenTargets(personal.filter((form) => !announced.includes(form)));
     if (unseen) return { class: 'NoClassification', ...unseen };
     // A target without a scheme goes the way the page came, and a browser asks for the page over HTTP where nothing sends it to HTTPS.
@@ -176,7 +180,7 @@ export default defineCheck({
     const [mail] = announced;
     if (mail && host === undefined) {
       const quote = saysMailProgram(mail, pages) ?? '';
-      return { class: 'Conform', message: 'mailAnnounced', params: { ...formPlace(mail), quote } };
+      return { class: 'Conform', message: isMailto(mail) ? 'mailtoAnnounced' : 'mailAnnounced', params: { ...formPlace(mail), quote } };
     }
     return host === undefined ? builtBy(personal, params) : { class: 'Conform', message: 'safeOverHttps', params: { ...params, host } };
   },
@@ -234,9 +238,10 @@ function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
 }
 
 function hintOf(form: FormFact, all: readonly FormFact[], pages: readonly PageFact[]): Finding[] {
-  if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
-  if (preparesMail(form, all))
-    return saysMailProgram(form, pages) === null ? [finding('mailtoByScript', form, `form-transport:${form.id}`)] : [];
+  if (opensMail(form, all)) {
+    const message = isMailto(form) ? 'mailto' : 'mailtoByScript';
+    return saysMailProgram(form, pages) === null ? [finding(message, form, `form-transport:${form.id}`)] : [];
+  }
   const [forward] = form.locked ? [] : (form.scriptForwards ?? []);
   if (forward !== undefined && isTargetUnseen(form)) {
     const base = finding('forwardedByScript', form, `form-transport:${form.id}`);
@@ -250,6 +255,11 @@ function hintOf(form: FormFact, all: readonly FormFact[], pages: readonly PageFa
   }
   const isTold = form.personalFields.includes('name') && form.personalFields.some((field) => identifying.has(field));
   return isWrittenInAddress(form) && isTold && !isRisk ? [finding('getWithPersonalData', form, `form-transport:${form.id}`)] : [];
+}
+
+/** Whether it opens a mail in the visitor's own program, by its target or by a script. */
+function opensMail(form: FormFact, all: readonly FormFact[]): boolean {
+  return isMailto(form) || preparesMail(form, all);
 }
 
 function isMailto({ action }: FormFact): boolean {

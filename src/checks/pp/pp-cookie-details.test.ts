@@ -57,6 +57,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notListedEarly' },
   ],
   [
+    'what a script of the site sets without the consent it needs: described only as far as it stays',
+    site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`, {
+      cookies: [analyticsCookie(), analyticsCookie({ id: 'own', name: 'herkunft', serviceId: null, setBy: `${siteUrl}js/herkunft.js` })],
+    }),
+    { class: 'Hint', message: 'gapsEarly', refs: ['own'] },
+  ],
+  [
     'duration of all cookies of the service',
     site(`${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die Cookies werden nach 14 Monaten gelöscht.`),
     { class: 'Conform' },
@@ -99,7 +106,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
       services: [catalogueUse('paypal')],
     }),
-    { class: 'Hint', message: 'notListedRead' },
+    { class: 'Hint', message: 'notListedUnpaidRead' },
   ],
   [
     'only such cookies and not a word on them',
@@ -127,6 +134,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(filler, folded('Google Analytics\nAnbieter\tGoogle\nLebensdauer\t14 Monate')),
     { class: 'Hint', message: 'tooShortBannerRead', cause: 'google-analytics' },
   ],
+  ...(
+    [
+      ['Statistik\nCookies\n_ga\t30 Tage', 'tooShortBothRead'],
+      ['Statistik\nCookies\n_ga\t2 Jahre', 'tooShortRead'],
+      ['Werbung\nCookies\n_fbp\t90 Tage', 'tooShortRead'],
+      ['Google Analytics\nAnbieter\tGoogle\nLebensdauer\t3 Monate', 'tooShortBothRead'],
+    ] as const
+  ).map(([list, message]): [string, Partial<Facts>, Outline] => [
+    `too short a life in the notice, and in the list of the banner: ${list}`,
+    site(`${filler}\n_ga\tGoogle Analytics\t1 Tag\n${filler}`, folded(list)),
+    { class: 'Hint', messages: [message] },
+  ]),
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   [
     'declared shorter than measured, in a table whose other rows tell longer',

@@ -31,7 +31,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 19,
+  version: 20,
   weight: 2,
   confidence: 'high',
   legalBasis: [

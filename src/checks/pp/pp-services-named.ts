@@ -42,7 +42,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 35,
+  version: 36,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -59,7 +59,7 @@ export default defineCheck({
   ],
   needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
   wants: ['cookies', 'recordings', 'noticeServices', 'shopPages', 'banner', 'storage', 'forms'],
-  stepPlaces: ['seen', 'needing', 'fetched', 'disputed', 'noClick'],
+  stepPlaces: ['seen', 'needing', 'fetched', 'disputed', 'noClick', 'platform'],
   texts: {
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',

@@ -204,6 +204,22 @@ it('names what the site shows', () => {
   expect(paramsOf({ ...one, forms: [] })).toEqual({ ways: 'info@muster.test, +49301234567', services: '' });
 });
 
+it('tells of an order form once, though it asks for the health of guests as well', () => {
+  const facts = order('Sie teilen uns Daten mit, zum Beispiel in einem Formular.');
+  const long = Array.from({ length: 9 }, (_, index) => asked(`Frage ${index}`));
+  const forms = (facts.forms ?? []).map((form) => ({
+    ...form,
+    asked: [...long, { ...asked('Allergien der Gäste'), topic: 'health' as const }],
+  }));
+  const result = judge(check, { ...facts, forms });
+  expect('findings' in result && result.findings.map(({ message }) => message)).toEqual(['order']);
+});
+
+it('calls a form with one delicate question none with many', () => {
+  expect(paramsOf(questionnaire())).toMatchObject({ many: '', fields: 'Nettoeinkommen' });
+  expect(paramsOf(enquiryOn('Deutsch und Beratung', ['nationality', 'identity-document', 'religion']))).toMatchObject({ many: 1 });
+});
+
 it('reads the ways from links where there is no imprint, and judges without them', () => {
   const links = [link({ href: 'mailto:post@muster.test?subject=Anfrage' }), link({ href: 'tel:+491234' })];
   const pages = [pageFact(), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', links })];

@@ -5,6 +5,7 @@ import { dataForms } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import {
+  asksMuch,
   delicateQuestions,
   protectedQuestions,
   untoldOrders,
@@ -43,7 +44,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
@@ -86,7 +87,7 @@ export default defineCheck({
         ...noticeMessages.de,
         some: 'Mindestens ein Zweck wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         questionnaire:
-          'Die Datenschutzerklärung erwähnt das Formular auf {pages} nicht; es stellt viele persönliche Fragen, darunter: {fields}',
+          'Die Datenschutzerklärung erwähnt das Formular auf {pages} nicht; es{many|= stellt viele persönliche Fragen, darunter|fragt auch nach}: {fields}',
         sensitiveForm:
           'In der Datenschutzerklärung wurde nichts zum Formular auf {pages} gefunden; es fragt nach besonders geschützten Angaben ({fields})',
         order: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Bestellformular auf {pages} angeben',
@@ -141,7 +142,8 @@ export default defineCheck({
       messages: {
         ...noticeMessages.en,
         some: 'At least one purpose is stated; whether for every kind of processing was not examined',
-        questionnaire: 'The privacy notice does not mention the form on {pages}; it asks many personal questions, among them: {fields}',
+        questionnaire:
+          'The privacy notice does not mention the form on {pages}; it{many|= asks many personal questions, among them|also asks for}: {fields}',
         sensitiveForm:
           'Nothing was found in the privacy notice on the form on {pages}; it asks for specially protected information ({fields})',
         order: 'Nothing was found in the privacy notice on what visitors enter in the order form on {pages}',
@@ -189,13 +191,14 @@ function untoldFindings(
   const orders = untoldOrders({ privacy, pages, forms }).filter((form) => !sensitive.includes(form));
   const ordered = atLeastOne<FindingItem>(orders.map((form) => formItem(form)));
   const shops = { pages: pathsOf(orders.map(({ pageUrl }) => pageUrl)) };
-  const known = new Set([...untold, ...sensitive]);
+  const known = new Set([...untold, ...sensitive, ...orders]);
   const questionnaires = untoldQuestionnaires({ privacy, pages, forms }).filter((form) => !known.has(form));
   const long = atLeastOne<FindingItem>(questionnaires.map((form) => formItem(form)));
   const questions = shortList([...new Set(questionnaires.flatMap(delicateQuestions))]);
-  const where = { pages: pathsOf(questionnaires.map(({ pageUrl }) => pageUrl)), fields: questions };
+  const many = questionnaires.every(asksMuch) ? 1 : '';
+  const where = { pages: pathsOf(questionnaires.map(({ pageUrl }) => pageUrl)), fields: questions, many };
   const papers = untoldPapers({ privacy, pages, forms });
-  const told = new Set([...known, ...orders, ...questionnaires]);
+  const told = new Set([...known, ...questionnaires]);
   const left = papers === null || papers.forms.some((form) => told.has(form)) ? null : papers;
   const asked = left ? atLeastOne<FindingItem>(left.forms.map((form) => formItem(form))) : null;
   const ofPapers = { pages: pathsOf(left?.forms.map(({ pageUrl }) => pageUrl) ?? []), fields: quoted(shortList(left?.labels ?? [])) };

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { applicability, imprintElements, judge, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  field,
+  formFact,
+  imprintElements,
+  judge,
+  legalPage,
+  noLegalPage,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { imprintText, withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact } from '../facts/site.ts';
@@ -17,6 +27,10 @@ const terms = (text: string) => ({ terms: legalPage({ kind: 'terms', text: `Allg
 const unclear = { applicability: applicability({ isShop: null, isConsumerOffer: null }) };
 
 const publicBody = (name: string) => ({ imprintElements: imprintElements({ name: [name], legalForm: ['public-law'] }) });
+
+const privatePersons: Partial<Facts> = {
+  forms: [formFact({ kind: 'registration', fields: [field({ name: 'als', type: 'radio', label: 'Privatperson' })] })],
+};
 
 const international = {
   ...unclear,
@@ -44,6 +58,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'in the imprint, nothing known of consumers',
     imprint(sentence, { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),
+    { class: 'Conform', message: 'found' },
+  ],
+  [
+    'in the imprint, terms for businesses without it, and a form in which private persons choose themselves',
+    { ...imprint(sentence, unclear), ...terms('Wir vermieten Geräte nur an Unternehmer.'), ...privatePersons },
+    { class: 'NoClassification', message: 'termsUnclear' },
+  ],
+  [
+    'the same with the sentence in the terms as well',
+    { ...imprint(sentence, unclear), ...terms(sentence), ...privatePersons },
     { class: 'Conform', message: 'found' },
   ],
   ['in the imprint of a firm for firms', imprint(sentence, {}), { class: 'Conform', message: 'found' }],
@@ -192,7 +216,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'in the imprint, not in the terms, and as few people as the exception allows',
     { ...imprint(sentence), ...terms('Lieferung'), pages: [pageFact({ text: 'Zusammen sind wir 7 Leute.' })] },
-    { class: 'NoClassification', message: 'fewStaff' },
+    { class: 'NoClassification', message: 'fewStaffNotInTerms' },
   ],
   ...[
     'Nach § 111b EnWG sind wir zur Teilnahme am Verfahren der Schlichtungsstelle Energie verpflichtet.',

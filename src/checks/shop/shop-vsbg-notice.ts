@@ -5,11 +5,12 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute } from '../shared/law/law.ts';
 import { arbitrationLine, tellsArbitration, tellsDuty, tellsPart, tellsScheme, tradeBodies } from '../shared/offer/arbitration.ts';
-import { businessSign } from '../shared/offer/business-only.ts';
+import { businessSign, offersPrivateChoice } from '../shared/offer/business-only.ts';
 import { consumerRights } from '../shared/offer/consumer-rights.ts';
 import { consumerTradeSign } from '../shared/offer/consumer-trade.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { contractSign } from '../shared/offer/contract-sign.ts';
+import { fewStaffFixes, fewStaffMessages } from '../shared/offer/few-staff-texts.ts';
 import { readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -43,9 +44,19 @@ const bodyFix = {
   de: '1. Sagen Sie dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; die Anschrift der Stelle gehört nur dazu, wenn Sie teilnehmen.\n2. Schließen Sie keine Verträge mit Verbrauchern, oder beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben sich nicht zur Teilnahme verpflichtet, können Sie die Angabe auch streichen.',
   en: '1. Say there whether you are willing or obliged to take part in dispute resolution proceedings; the address of the body belongs to it only if you take part.\n2. If you conclude no contracts with consumers, or employed at most ten people on 31 December of the previous year and have not committed yourself to take part, you may also delete the statement.',
 };
-const fewStaffFix = {
-  de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und haben Sie sich nicht zur Teilnahme verpflichtet, ist nichts zu tun (§ 36 Abs. 3 VSBG).\n2. Waren es mehr, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme bereit oder verpflichtet sind.',
-  en: '1. If you employed at most ten people on 31 December of the previous year and have not committed yourself to take part, there is nothing to do (Section 36(3) VSBG).\n2. If there were more, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part.',
+
+/** Where a form admits private persons and it is open whether they contract as consumers, the terms lack the notice only if they do. */
+const termsUnclear = {
+  de: {
+    message:
+      'Der Hinweis zur Verbraucherschlichtung steht auf {noticePath}, aber nicht in den AGB ({path}); dort gehört er hin, wenn Sie Verträge mit Verbrauchern schließen, und das ließ sich nicht feststellen',
+    fix: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.\n2. Sonst übernehmen Sie den Hinweis in die AGB ({path}); entbehrlich ist das bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres, wenn Sie nicht zur Teilnahme verpflichtet sind.',
+  },
+  en: {
+    message:
+      'The notice on consumer arbitration is on {noticePath} but not in the terms ({path}); it belongs there if you conclude contracts with consumers, and that could not be established',
+    fix: '1. If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.\n2. Otherwise take the notice over into the terms ({path}); that is dispensable with at most ten employees on 31 December of the previous year, if you are not obliged to take part.',
+  },
 };
 
 /** Municipalities and districts act under public law; savings banks and hospitals of that legal form contract with consumers. */
@@ -137,12 +148,12 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 21,
+  version: 23,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
   needs: ['pages', 'terms', 'imprint', 'applicability'],
-  wants: ['imprintElements'],
+  wants: ['imprintElements', 'forms'],
   texts: {
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
@@ -160,12 +171,13 @@ export default defineCheck({
           '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).\n2. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind, ist nichts zu tun.',
         noBody:
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
+        termsUnclear: termsUnclear.de.fix,
         b2cUnclear: unclearFix.de,
         consumerTrade: treatsPatientsFix.de,
         consumerWords: treatsPatientsFix.de,
         contract: unclearFix.de,
         bodyOnly: bodyFix.de,
-        fewStaff: fewStaffFix.de,
+        ...fewStaffFixes.de,
         consumerRights: treatsPatientsFix.de,
         businessSign: unclearFix.de,
         treatsPatients: treatsPatientsFix.de,
@@ -174,14 +186,14 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         ...addedTo(openMessages.de, staffStated.de),
+        termsUnclear: termsUnclear.de.message,
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
         notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})',
         notInTermsStaff: `Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
         notInTermsObliged: 'Der Hinweis zur Verbraucherschlichtung nennt eine Pflicht zur Teilnahme, steht aber nicht in den AGB ({path})',
         notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
         notInTermsElsewhereStaff: `Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
-        fewStaff:
-          'Auf {staffPath} steht: „{staff}“; bei höchstens zehn Beschäftigten (Stand 31. Dezember des Vorjahres) ist ein Hinweis zur Verbraucherschlichtung entbehrlich, auf der Website wie in den AGB, solange Sie sich nicht zur Teilnahme verpflichtet haben',
+        ...fewStaffMessages.de,
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
@@ -206,12 +218,13 @@ export default defineCheck({
         notInTermsElsewhere:
           '1. Copy the notice that is on the website already into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
+        termsUnclear: termsUnclear.en.fix,
         b2cUnclear: unclearFix.en,
         consumerTrade: treatsPatientsFix.en,
         consumerWords: treatsPatientsFix.en,
         contract: unclearFix.en,
         bodyOnly: bodyFix.en,
-        fewStaff: fewStaffFix.en,
+        ...fewStaffFixes.en,
         consumerRights: treatsPatientsFix.en,
         businessSign: unclearFix.en,
         treatsPatients: treatsPatientsFix.en,
@@ -220,14 +233,14 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         ...addedTo(openMessages.en, staffStated.en),
+        termsUnclear: termsUnclear.en.message,
         found: 'The website contains a notice on consumer arbitration ({path})',
         notInTerms: 'The notice on consumer arbitration is in the imprint but not in the terms ({path})',
         notInTermsStaff: `The notice on consumer arbitration is in the imprint but not in the terms ({path})${staffStated.en.Staff}`,
         notInTermsObliged: 'The notice on consumer dispute resolution names a duty to take part, but is not in the terms ({path})',
         notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
         notInTermsElsewhereStaff: `The notice on consumer arbitration is on the website but not in the terms ({path})${staffStated.en.Staff}`,
-        fewStaff:
-          '{staffPath} says: “{staff}”; with at most ten employees (as of 31 December of the previous year) a notice on consumer arbitration is dispensable, on the website and in the terms alike, unless you have committed yourself to take part',
+        ...fewStaffMessages.en,
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
@@ -238,7 +251,7 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, terms, imprint, applicability, imprintElements }): Verdict {
+  run({ pages, terms, imprint, applicability, imprintElements, forms }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     const owner = searchableText(imprint, pages);
     const conditions = searchableText(terms, pages);
@@ -250,7 +263,10 @@ export default defineCheck({
     const few = isMany ? null : fewOf(staff, pages);
     const withoutTerms = (message: 'notInTerms' | 'notInTermsElsewhere' | 'notInTermsObliged'): Verdict => {
       if (message === 'notInTermsObliged') return hint(message, terms.url ?? '');
-      if (few) return few;
+      if (few) {
+        const told = message === 'notInTerms' ? 'fewStaffNotInTerms' : 'fewStaffNotInTermsElsewhere';
+        return { ...few, message: told, params: { ...few.params, path: pathsOf([terms.url ?? '']) } };
+      }
       return isMany
         ? hint(`${message}Staff`, terms.url ?? '', { staff: staff.quote, staffPath: staff.path }, [textItem(staff.url, staff.quote)])
         : hint(message, terms.url ?? '');
@@ -261,7 +277,13 @@ export default defineCheck({
       if (mayContract && 'text' in conditions && !inTerms && addressesConsumers(conditions.text) && 'text' in owner) {
         if (tellsArbitration(owner.text)) return withoutTerms(tellsDuty(owner.text) ? 'notInTermsObliged' : 'notInTerms');
       }
-      if ('text' in owner && tellsArbitration(owner.text)) return found(imprint.url);
+      if ('text' in owner && tellsArbitration(owner.text)) {
+        // A form that lets private persons choose themselves may make consumers of them, whatever the terms say.
+        const mayBeMissing = mayContract && few === null && forms?.some(offersPrivateChoice) === true;
+        if (!mayBeMissing || !('text' in conditions) || tellsArbitration(conditions.text)) return found(imprint.url);
+        const params = { noticePath: pathsOf([imprint.url ?? '']), path: pathsOf([terms.url ?? '']) };
+        return { class: 'NoClassification', message: 'termsUnclear', params, items: [pageItem(terms.url ?? '')] };
+      }
       if ('text' in conditions && tellsArbitration(conditions.text)) return found(terms.url);
       // An imprint that is a template otherwise may have this sentence all the same.
       const elsewhere = readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && tellsPart(plainText(text.slice(0, 200_000))));
@@ -348,8 +370,10 @@ const wholeBusiness = wholeWords(
   '[a-zß-ɏ]{0,20}betrieb|unternehmen|firma|[a-zß-ɏ]{0,20}praxis|kanzlei|agentur|verlag|team|(?:bei|für)\\s+uns|company|business|firm|practice',
 );
 
+type OpenVerdict = Extract<Verdict, { class: 'NoClassification' }>;
+
 /** Where the owner says that not more than ten work for it, in the privacy notice too: there it stands for why no officer is named. */
-function fewOf(staff: StatedStaff | null, pages: readonly PageFact[]): Verdict | null {
+function fewOf(staff: StatedStaff | null, pages: readonly PageFact[]): OpenVerdict | null {
   // „Einen Beauftragten müssen wir nicht benennen; bei uns arbeiten …“: what is denied is not the number.
   const notices = pages.filter(({ kind }) => kind === 'privacy');
   const asOffer = notices.map((page) => ({ ...page, kind: 'other' as const, text: page.text.replaceAll('; ', ';\n') }));

@@ -90,7 +90,7 @@ export default defineCheck({
         formIncomplete:
           '1. Ergänzen Sie im Widerrufsformular, was von diesen drei Angaben fehlt: Name, Angaben zum Vertrag und ein Kommunikationsmittel für die Eingangsbestätigung (§ 356a Abs. 2 BGB).',
         excessData:
-          '1. Entfernen Sie im Widerrufsformular „{fields}“, oder stellen Sie es als freiwillig um: Verlangen dürfen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2 BGB); eine Begründung braucht der Widerruf nicht (§ 355 Abs. 1 Satz 4 BGB).',
+          '1. Entfernen Sie im Widerrufsformular, was dort zu viel verlangt wird („{fields}“), oder stellen Sie es auf freiwillig um: Verlangen dürfen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2 BGB); eine Begründung braucht der Widerruf nicht (§ 355 Abs. 1 Satz 4 BGB).',
         noConfirm:
           '1. Beschriften Sie die Schaltfläche „{button}“ im Widerrufsformular mit „Widerruf bestätigen“ oder ebenso eindeutig (§ 356a Abs. 3 BGB).',
         targetUnknown:

@@ -78,6 +78,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedSignals' },
   ],
   [
+    'on the list, limited advertisements and no others',
+    bannerSite(
+      traffic({ service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/ads?client=ca-1&ltd=1', states: ['reject'] }),
+    ),
+    { class: 'Hint', message: 'listedLimited' },
+  ],
+  [
+    'on the list, advertisements of any kind',
+    bannerSite(
+      traffic({ service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/ads?client=ca-1', states: ['reject'] }),
+    ),
+    { class: 'Hint', message: 'listed' },
+  ],
+  [
     'on the list, signals with consent given',
     site(american('active'), { url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G111', gcs: 'G111' }),
     { class: 'Hint', message: 'listed' },
@@ -155,6 +169,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'status unknown, the notice names clauses beside the service',
     site(american('unknown'), {}, { ...notice('Google Analytics: Mit Google bestehen Standardvertragsklauseln.'), ...namedInNotice }),
     { class: 'Hint', messages: ['listedPerhapsCovered'] },
+  ],
+  [
+    'status unknown, seated by the notice where a decision holds',
+    site(
+      american('unknown'),
+      {},
+      {
+        ...notice('Google Analytics (Google Analytics Ltd., 8 King Street, London, Vereinigtes Königreich; Angemessenheitsbeschluss).'),
+        ...namedInNotice,
+      },
+    ),
+    { class: 'Hint', messages: ['listedPerhapsElsewhere'] },
   ],
   [
     'status unknown, need for consent disputed',

@@ -17,12 +17,12 @@ import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { isHostedAbroad } from '../shared/transfers/hoster.ts';
-import { listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
+import { isLimited, listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { loadedKind, serverFixes, serverMessages } from '../shared/transfers/served-abroad.ts';
 import { isAbroad, sparedMessages, verdictBesideSpared } from '../shared/transfers/spared-recipients.ts';
-import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { otherCountryStated, seatsDecided } from '../shared/transfers/stated-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isExplained } from '../shared/transfers/transfer-explained.ts';
 import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -44,7 +44,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 32,
+  version: 33,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -204,7 +204,8 @@ export default defineCheck({
         continue;
       }
       const guarantee = grounds.placeOf(recipient.use, ownGuarantee);
-      const seatStated = standing.kind === 'parentOnly' ? otherCountryStated(notice, recipient.use) : null;
+      const [seatDecided] = standing.kind === 'unknown' ? seatsDecided(notice, recipient.use, grounds) : [];
+      const seatStated = standing.kind === 'parentOnly' ? otherCountryStated(notice, recipient.use) : (seatDecided ?? null);
       const group = standing.country === null ? null : groupParams(recipient, standing.country);
       const loader = facts.services.find(({ service }) => service.id === recipient.cause && service.id !== recipient.use.service.id);
       // What comes out of the browser's cache has no address; its server is the same.
@@ -243,13 +244,15 @@ export default defineCheck({
         isLoader: loaders.has(recipient.use),
         requests,
         waits: waits(recipient.use, facts, states),
+        isLimited: isLimited(recipient.use, facts, states),
         isForm: bringsForm(recipient.use, facts.forms ?? []),
         files: starter !== null ? 'started' : isFile && requests.some((request) => chains.embedAround(request) !== null) ? 'mixed' : 'own',
         isPaid: requests.every(({ pageUrl }) => isOrderStep(pageUrl, facts.shopPages ?? [])),
       });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
         // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
-        const finding = told(`${kind}Perhaps${guarantee === 'beside' ? 'Covered' : ''}`);
+        const known = seatDecided !== undefined ? 'Elsewhere' : guarantee === 'beside' ? 'Covered' : '';
+        const finding = told(`${kind}Perhaps${known}`);
         if (kind === 'listed' || kind === 'listedStoring' || kind === 'listedBroughtTracking') hints.push(finding);
         else openBeside.push(finding);
         open.push(recipient);

@@ -175,7 +175,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein. Dort besteht das Risiko, dass Behörden zugreifen.',
   ].map((text): [string, Partial<Facts>, Outline] => [`banner: ${text}`, saying(text), { class: 'Conform', message: 'notUsed' }]),
   ...[
-    'Daten können in Drittländer, auch China, gelangen; es gelten Standardvertragsklauseln, Kopie auf Anfrage unter der oben genannten Adresse. Mit Ihrer Einwilligung willigen Sie auch in diese Übermittlung ein.',
+    'Mit dem Empfänger bestehen keine Standardvertragsklauseln. Die Übermittlung in die USA stützen wir auf Ihre Einwilligung.',
     'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein.',
     'Google verarbeitet Daten in den USA. Ihre Einwilligung umfasst diese Übermittlung.',
     'Die Übermittlung in die USA stützen wir auf Ihre Einwilligung.',
@@ -186,6 +186,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `notice: ${text}`,
     notice(text),
     { class: 'Hint', messages: ['noticeRisks'], cause: 'transfer-by-consent' },
+  ]),
+  ...[
+    'Daten können in Drittländer, auch China, gelangen; es gelten Standardvertragsklauseln, Kopie auf Anfrage unter der oben genannten Adresse. Mit Ihrer Einwilligung willigen Sie auch in diese Übermittlung ein.',
+    'Die Übertragung in die USA erfolgt auf Grundlage Ihrer Einwilligung. Außerdem haben wir mit dem Anbieter Standarddatenschutzklauseln vereinbart.',
+    'We have agreed on standard contractual clauses with the vendor. The transfer to the USA is based on your consent.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `notice, beside a guarantee: ${text}`,
+    notice(text),
+    { class: 'Hint', messages: ['noticeRisksCovered'], cause: 'transfer-by-consent' },
   ]),
   ...[
     'Mit Ihrer Einwilligung nutzen wir Google Analytics. Google LLC in den USA ist nach dem Data Privacy Framework zertifiziert.',

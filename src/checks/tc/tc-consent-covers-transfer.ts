@@ -19,7 +19,7 @@ import {
   transferOnConsent,
 } from '../shared/transfers/transfer-consent.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
-import { excerpt, type Match, matchesOf, near, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
+import { excerpt, type Match, matchesOf, mentions, near, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */
 const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\.|absatz|\\(1\\)))?');
@@ -37,7 +37,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -61,12 +61,16 @@ export default defineCheck({
           '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
         amongOthers:
           '1. Streichen Sie die Einwilligung aus der Aufzählung, wenn keine Übermittlung auf ihr beruht.\n2. Beruht eine darauf, stellen Sie sie auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um; nur im Einzelfall genügt die Einwilligung, und nur mit Land und Risiken bei der Abfrage.',
+        noticeRisksCovered:
+          '1. Streichen Sie den Satz, soweit er die Übermittlung betrifft: Sie beruht dann auf der Garantie, die schon daneben steht, etwa Standardvertragsklauseln. Was er zu Zweck und Rechtsgrundlage des Dienstes selbst sagt, bleibt stehen.\n2. Prüfen Sie, ob diese Garantie die Übermittlung trägt, bei Standardvertragsklauseln samt dem Recht im Empfängerland; reicht sie nicht, setzen Sie den Dienst nicht ein, denn eine Einwilligung nach Art. 49 DSGVO genügt nur im Einzelfall.',
         noticeRisks:
           '1. Stützen Sie die Übermittlung auf einen Angemessenheitsbeschluss oder Standardvertragsklauseln samt Prüfung des Rechts im Empfängerland, und nennen Sie das statt der Einwilligung; was der Satz zu Zweck und Rechtsgrundlage des Dienstes selbst sagt, bleibt stehen.\n2. Trägt keines davon, setzen Sie den Dienst nicht ein; eine Einwilligung nach Art. 49 DSGVO genügt nur im Einzelfall und nur, wenn Land und Risiken dabei genannt sind.',
       },
       messages: {
         bannerRisks:
           'Das Banner holt auch eine Einwilligung in die Verarbeitung außerhalb der EU ein („{quote}“), nennt aber die Risiken nicht; ohne Angemessenheitsbeschluss oder Garantien ist sie nur wirksam, wenn es sie nennt (Art. 49 Abs. 1 lit. a DSGVO)',
+        noticeRisksCovered:
+          'Die Datenschutzerklärung stützt eine Übermittlung neben einer Garantie auch auf die Einwilligung („{quote}“), ohne die Risiken zu nennen; das ist die Ausnahme des Art. 49 Abs. 1 lit. a DSGVO, die keine regelmäßige Übermittlung trägt',
         noticeRisks:
           'Die Datenschutzerklärung stützt eine Übermittlung auf die Einwilligung („{quote}“), ohne die Risiken zu nennen; das ist die Ausnahme des Art. 49 Abs. 1 lit. a DSGVO, die keine regelmäßige Übermittlung trägt',
         ...lackingTexts('de').messages,
@@ -94,12 +98,16 @@ export default defineCheck({
           '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
         amongOthers:
           '1. Delete consent from the list if no transfer rests on it.\n2. If one does, move it to an adequacy decision, the Data Privacy Framework or standard contractual clauses; consent suffices in single cases only, and only if country and risks are named where it is asked for.',
+        noticeRisksCovered:
+          '1. Delete the sentence as far as it concerns the transfer: that then rests on the guarantee that stands beside it already, such as standard contractual clauses. What it says of purpose and legal basis of the service itself stays.\n2. Check whether this guarantee carries the transfer, standard contractual clauses together with the law of the recipient’s country; if it does not, do not use the service, as consent under Art. 49 GDPR suffices in single cases only.',
         noticeRisks:
           '1. Rest the transfer on an adequacy decision or standard contractual clauses with an assessment of the law of the recipient’s country, and name that instead of the consent; what the sentence says of purpose and legal basis of the service itself stays.\n2. If none of these carries it, do not use the service; consent under Art. 49 GDPR suffices in single cases only, and only if country and risks are named with it.',
       },
       messages: {
         bannerRisks:
           'The banner also obtains consent to processing outside the EU (“{quote}”) but does not name the risks; without an adequacy decision or safeguards it is valid only if the banner names them (Art. 49(1)(a) GDPR)',
+        noticeRisksCovered:
+          'The privacy notice rests a transfer, beside a guarantee, also on consent (“{quote}”) without naming the risks; that is the exception of Art. 49(1)(a) GDPR, which carries no regular transfer',
         noticeRisks:
           'The privacy notice rests a transfer on consent (“{quote}”) without naming the risks; that is the exception of Art. 49(1)(a) GDPR, which carries no regular transfer',
         ...lackingTexts('en').messages,
@@ -140,7 +148,13 @@ export default defineCheck({
     const inNotice = usesIn(notice.text).length > 0 ? null : transferOnConsent(notice.text);
     if (inNotice && !near(notice.text, inNotice, risks, reach)) {
       const quote = quoted(sentenceAround(notice.text, inNotice));
-      hints.push({ message: 'noticeRisks', params: { quote }, items: [textItem(notice.url ?? '', quote)], cause });
+      const isCovered = isGuaranteedBeside(notice.text, inNotice);
+      hints.push({
+        message: isCovered ? 'noticeRisksCovered' : 'noticeRisks',
+        params: { quote },
+        items: [textItem(notice.url ?? '', quote)],
+        cause,
+      });
     }
     if (!first && inNotice && hints.length === 0) return { class: 'Conform', message: 'explained' };
     if (!first) {
@@ -226,6 +240,16 @@ function unnamedTransfer(text: string): Use | null {
   if (usesIn(text).length > 0) return null;
   const match = transferConsent(text);
   return match ? { text, match } : null;
+}
+
+/** How far from a consent to a transfer another ground of the same transfer stands: in its sentence or the one before. */
+const besideConsent = 160;
+const denying = wholeWords('nicht|kein[a-z]*|ohne|oder|soweit|sofern|not|no|without|or');
+
+/** Whether a guarantee is named for the same transfer already, and not as one of several that there might be. */
+function isGuaranteedBeside(text: string, { index, text: { length } }: Match): boolean {
+  const around = text.slice(Math.max(0, index - besideConsent), index + length + besideConsent);
+  return around.split(/(?<=[.!?;]) /).some((sentence) => ownGuarantee.test(sentence) && !mentions(sentence, denying));
 }
 
 /** A tracker that sends to a country without a decision on the country itself; one on the site's own server sends to nobody. */

@@ -189,6 +189,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'deniedUse', cause: 'google-fonts' },
   ],
   [
+    'fonts said to be local, and a basis for all transfers',
+    bannerSite({
+      ...traffic({ service: 'google-fonts', url: 'https://fonts.gstatic.com/s/roboto.woff2', type: 'font' }),
+      privacy: notice(
+        'Schriften\nUnsere Schriften laden wir vom eigenen Server. Eine Verbindung zu Servern von Google findet nicht statt.\nÜbermittlungen\nSoweit Empfänger in Drittländern sitzen, stützen wir Übermittlungen auf Standardvertragsklauseln.',
+      ),
+      policyMatches: [{ serviceId: 'google-fonts', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: 'deniedUseGeneral', cause: 'google-fonts' },
+  ],
+  [
     'Privacy Shield beside the service, a basis beside another one',
     site(
       'Wir setzen Google Analytics ein; Google LLC in den USA hat sich dem EU-US-Privacy-Shield unterworfen.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.',

@@ -81,6 +81,8 @@ export default defineCheck({
           '1. Beschreiben Sie {service} in der Datenschutzerklärung mit Empfängerland, und ersetzen Sie den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         denied: deniedFix.de,
         deniedUse: deniedUseFix.de,
+        deniedUseGeneral: deniedUseFix.de,
+        deniedUseElsewhere: deniedUseFix.de,
         formerGeneral: formerGeneralFix.de,
         noStatementCountry: basisFix.de,
         noStatement: besideFix.de,
@@ -108,6 +110,10 @@ export default defineCheck({
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür nur allgemein {former}, was keine Grundlage mehr ist',
         deniedUse:
           '{service}: Die Datenschutzerklärung sagt „{quote}“; angefragt wurden aber Server dieses Anbieters, eine Übermittlung in ein Drittland ({country}) ist möglich, und eine Grundlage dafür nennt sie nicht',
+        deniedUseGeneral:
+          '{service}: Die Datenschutzerklärung sagt „{quote}“; angefragt wurden aber Server dieses Anbieters, eine Übermittlung in ein Drittland ({country}) ist möglich; Grundlagen behandelt sie nur allgemein, nicht zu {service}',
+        deniedUseElsewhere:
+          '{service}: Die Datenschutzerklärung sagt „{quote}“; angefragt wurden aber Server dieses Anbieters, eine Übermittlung in ein Drittland ({country}) ist möglich; Grundlagen nennt sie nur bei anderen Diensten',
         formerOnly:
           '{service}: Daten gehen an {vendor} oder ein verbundenes Unternehmen, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur {former}, was keine Grundlage mehr ist',
         formerVendorOnly:
@@ -168,6 +174,8 @@ export default defineCheck({
           '1. Describe {service} in the privacy notice with the recipient’s country, and replace the reference to {former} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
         denied: deniedFix.en,
         deniedUse: deniedUseFix.en,
+        deniedUseGeneral: deniedUseFix.en,
+        deniedUseElsewhere: deniedUseFix.en,
         formerGeneral: formerGeneralFix.en,
         noStatementCountry: basisFix.en,
         noStatement: besideFix.en,
@@ -195,6 +203,10 @@ export default defineCheck({
           '{service}: a transfer to a third country ({country}) is possible; the privacy notice names for it only {former} in general, which is no basis any more',
         deniedUse:
           '{service}: the privacy notice says “{quote}”; but servers of this provider were contacted, a transfer to a third country ({country}) is possible, and it names no basis for it',
+        deniedUseGeneral:
+          '{service}: the privacy notice says “{quote}”; but servers of this provider were contacted, a transfer to a third country ({country}) is possible; it deals with bases only in general, not for {service}',
+        deniedUseElsewhere:
+          '{service}: the privacy notice says “{quote}”; but servers of this provider were contacted, a transfer to a third country ({country}) is possible; it names bases only beside other services',
         formerOnly:
           '{service}: data goes to {vendor} or an affiliated company, a transfer to a third country ({country}) is possible; the privacy notice names only {former}, which is no basis any more',
         formerVendorOnly:
@@ -277,7 +289,10 @@ export default defineCheck({
       if (quote !== null) return [deniedFinding(recipient, quote, notice.url!, 'denied')];
       // "Google Fonts (lokales Hosting)" is described, only not as it is.
       const untrue = match === 'notFound' ? untrueOf(use)?.quote : undefined;
-      if (untrue !== undefined) return [deniedFinding(recipient, untrue, notice.url!, 'deniedUse')];
+      if (untrue !== undefined) {
+        const where = grounds.placeOf(use, transferBasis) === 'general' ? 'General' : 'Elsewhere';
+        return [deniedFinding(recipient, untrue, notice.url!, `deniedUse${somewhere ? where : ''}`)];
+      }
       const seatStated = otherCountryStated(notice, use);
       if (seatStated !== null && match !== 'notFound') return [recipientFinding('otherCountry', recipient, { seatStated })];
       if (!somewhere) return [asDecided(withoutBasis(facts, notice, grounds, recipient, match !== 'notFound'), use)];
@@ -328,7 +343,12 @@ export default defineCheck({
 });
 
 /** The notice denies what is possible: that sentence is shown first, then what was seen. */
-function deniedFinding(recipient: Recipient, quote: string, address: string, message: 'denied' | 'deniedUse'): Finding {
+function deniedFinding(
+  recipient: Recipient,
+  quote: string,
+  address: string,
+  message: 'denied' | `deniedUse${'' | 'General' | 'Elsewhere'}`,
+): Finding {
   const finding = recipientFinding(message, recipient, { quote });
   return { ...finding, items: [textItem(address, quote), ...finding.items] };
 }

@@ -10,8 +10,8 @@ import { formerFrameworkOf } from '../shared/transfers/former-frameworks.ts';
 import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { companyName, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { fileFixes, messageOnFiles, namesOfFiles, onFiles } from '../shared/transfers/served-files.ts';
-import { countriesStated } from '../shared/transfers/stated-country.ts';
-import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { seatsDecided } from '../shared/transfers/stated-country.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -346,9 +346,8 @@ export default defineCheck({
       const naming = place === 'beside' ? 'Named' : place === 'general' ? 'General' : '';
       const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
       const guarantee = isOthers ? 'elsewhere' : grounds.placeOf(use, ownGuarantee);
-      const [seat, ...seats] = countriesStated(notice, use).filter((country) => country !== 'US');
-      const isSeatDecided = seat !== undefined && isAdequate(seat) && grounds.placeOf(use, adequacy) === 'beside';
-      if (use.dpf === 'unknown' && isSeatDecided) otherSeats.push([recipient, [seat, ...seats]]);
+      const seats = seatsDecided(notice, use, grounds);
+      if (use.dpf === 'unknown' && seats.length > 0) otherSeats.push([recipient, seats]);
       else if (use.dpf === 'unknown')
         open[
           guarantee !== 'beside' || place === 'beside'
@@ -371,7 +370,7 @@ export default defineCheck({
         else if (former) told(guarantee === 'beside' ? 'shieldBesideGuarantee' : 'shieldNamed');
         // Whoever names clauses, with a recipient or for all of them, or a seat with its decision, names a ground: the framework is only another one.
         else if (
-          (isSeatDecided && isThirdCountry(seat) === true) ||
+          (seats[0] !== undefined && isThirdCountry(seats[0]) === true) ||
           guarantee === 'beside' ||
           (guarantee === 'general' && match !== 'notFound')
         )
@@ -431,9 +430,6 @@ export default defineCheck({
     return { class: 'NoClassification', message: messageOnFiles(message, shown), params, items };
   },
 });
-
-/** A decision of the Commission on a country. */
-const adequacy = /Angemessenheits(?:beschl|entscheid)|adequacy\s+decision/i;
 
 /** Says who is on the list, and since when that is not known to be otherwise: by the oldest look at it. */
 function listed(recipients: readonly Recipient[]): Verdict {

@@ -67,6 +67,21 @@ it('says where the title is told as well', () => {
   expect(findingsOf({}, pixel('ibu', { url }))[0]!.params!.titled).toBe(1);
 });
 
+it('names for the look afterwards only hosts that nothing else asks', () => {
+  const others: Call = {
+    service: 'google-tag-manager',
+    url: 'https://www.facebook.com/gtm.js',
+    pageUrl: urlOf('ibu'),
+    states: ['none', 'accept'],
+  };
+  expect(findingsOf({}, pixel('ibu'), analytics('ibu')).map(({ params }) => params!.ownHosts)).toEqual([
+    'www.facebook.com',
+    'www.google-analytics.com',
+  ]);
+  expect(findingsOf({}, pixel('ibu'), others)[0]!.params!.ownHosts).toBe(1);
+  expect(findingsOf({}, pixel('ibu'), { ...others, pageUrl: urlOf('creme') })[0]!.params!.ownHosts).toBe('www.facebook.com');
+});
+
 it('does not call running alone being told', () => {
   expect(findingsOf({}, pixel('e-rezept', { url: ads })).map(({ message }) => message)).toEqual(['pharmacyOrder']);
 });

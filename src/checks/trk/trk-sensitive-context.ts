@@ -52,7 +52,7 @@ export default defineCheck({
   ],
   needs: ['applicability', 'requests', 'services', 'cookies', 'storage', 'banner', 'pages', 'forms', 'site', 'attempts'],
   wants: ['shopPages', 'imprint'],
-  stepPlaces: ['paths', 'hosts'],
+  stepPlaces: ['paths', 'ownHosts'],
   texts: {
     de: {
       title: 'Kein Tracking auf Seiten mit sensiblem Inhalt',

@@ -35,8 +35,8 @@ export function stepForDrupalMedia(cause: string | null, facts: GatheredFacts): 
   };
   const pages = frames.map(({ pageUrl }) => pageUrl);
   return {
-    de: `In Drupal gibt das Modul Media den Player von ${service.name} aus (${shortPathList(pages, facts, 'de')}), in einem eigenen Rahmen mit der Adresse /media/oembed: Lassen Sie diesen Rahmen erst nach der Einwilligung oder einem Klick laden (Anzeige des Medientyps für Videos von anderen Websites, Vorlage oder Einwilligungsmodul).${address.de}`,
-    en: `In Drupal, the module Media shows the player of ${service.name} (${shortPathList(pages, facts, 'en')}), in a frame of its own with the address /media/oembed: have this frame load only after consent or a click (display of the media type for videos from other websites, template or consent module).${address.en}`,
+    de: `In Drupal gibt das Modul Media den Player von ${service.name} aus (${shortPathList(pages, facts, 'de', true)}), in einem eigenen Rahmen mit der Adresse /media/oembed: Lassen Sie diesen Rahmen erst nach der Einwilligung oder einem Klick laden (Anzeige des Medientyps für Videos von anderen Websites, Vorlage oder Einwilligungsmodul).${address.de}`,
+    en: `In Drupal, the module Media shows the player of ${service.name} (${shortPathList(pages, facts, 'en', true)}), in a frame of its own with the address /media/oembed: have this frame load only after consent or a click (display of the media type for videos from other websites, template or consent module).${address.en}`,
   };
 }
 

@@ -149,23 +149,35 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     listedFormNamed: null,
     listedFormPerhaps: null,
     listedFormPerhapsCovered: null,
+    listedFormPerhapsElsewhere: null,
     listedWaiting: null,
     listedWaitingNamed: null,
     listedWaitingPerhaps: null,
     listedWaitingPerhapsCovered: null,
+    listedWaitingPerhapsElsewhere: null,
     listedMeasurement: null,
     listedMeasurementNamed: null,
     // Both name the place in WordPress themselves; the visitor's consent does not help those whose pictures are shown.
     listedAvatars: null,
     listedAvatarsNamed: null,
     listedAvatarsPerhaps: null,
+    listedAvatarsPerhapsElsewhere: null,
     serverInUsaSearch: null,
     serverInUsaSearchExplained: null,
     serverOnlySearch: null,
     serverOnlySearchExplained: null,
   },
-  // What runs in the frame of another provider is in no product of this website.
-  'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
+  // What runs in the frame of another provider is in no product of this website; what is sent on by its own server no script of Meta
+  // sends, and the check names the plugin.
+  'trk-meta-pixel': {
+    ...earlyScript,
+    beforeConsentInFrame: null,
+    afterRejectInFrame: null,
+    throughoutInFrame: null,
+    serverBeforeConsent: null,
+    serverAfterReject: null,
+    serverThroughout: null,
+  },
   'trk-before-consent': {
     ...earlyScript,
     ...ofOwnMeasurement,

@@ -36,6 +36,7 @@ export function stepInForeignFrame(cause: string | null, facts: GatheredFacts): 
       seen.map(({ pageUrl }) => pageUrl),
       facts,
       locale,
+      true,
     );
   return {
     de: `Entweder schalten Sie ${service.name} in den Einstellungen von ${holder} ab, notfalls durch den Anbieter (der Dienst läuft nur in diesem eingebetteten Rahmen: ${pages('de')}; im Quelltext Ihrer Seiten steht er nicht), oder Sie laden diesen Rahmen erst nach einem Klick mit Hinweis oder nach der Einwilligung.`,
@@ -72,6 +73,7 @@ export function stepForBackground(cause: string | null, facts: GatheredFacts): N
       seen.map(({ pageUrl }) => pageUrl),
       facts,
       locale,
+      true,
     );
   if (plugin === null) {
     return {

@@ -76,6 +76,16 @@ it.each<[string, string, string | null, string, string]>([
   expect(fixes(form('Google Ads'), finding('trk-before-consent', 'google-ads', later, at('/aufnahme')), own)[2]).toBe(expected);
 });
 
+it('leaves the pages of the others only', () => {
+  const steps =
+    '1. Setzen Sie diese Cookies erst nach der Einwilligung (IDE (Google Ads), vuid (Vimeo); /aufnahme, /film); der Satz allein hilft nicht.';
+  const own: ReportFinding = { ...finding('pp-services-named', 'x', steps, at('/')), cause: 'privacy-notice:consent-only' };
+  const site = [finding('trk-before-consent', 'google-ads', later, at('/aufnahme')), finding('emb-video', 'vimeo', later, at('/film'))];
+  expect(fixes(form('Google Ads'), ...site, own)[3]).toBe(
+    `1. Setzen Sie diese Cookies erst nach der Einwilligung (vuid (Vimeo); /film); der Satz allein hilft nicht.\n2. ${away}`,
+  );
+});
+
 it('makes one next step of them', () => {
   const areas = put(
     form('Google Ads'),

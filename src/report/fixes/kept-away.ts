@@ -39,17 +39,22 @@ export function withKeptAway(areas: readonly ReportArea[], locale: Locale): Repo
     [...causes].flatMap((cause) => {
       const service = serviceOf(cause);
       const pages = kept.get(cause);
-      const own = pages && pagesWithin(findings, cause, pages);
+      const own = pages && pathsWithin(findings, cause, pages);
       return service && own ? [[cause, step[locale](service, own)] as const] : [];
     }),
   );
   const byName = new Map([...steps].map(([cause, own]) => [serviceOf(cause)!.name, own]));
-  const others = [...causes].flatMap((cause) => (steps.has(cause) ? [] : (serviceOf(cause)?.name ?? [])));
+  const pagesOfOthers = new Map(
+    [...causes].flatMap((cause) => {
+      const service = steps.has(cause) ? null : serviceOf(cause);
+      return service ? [[service.name, pathsOfSite(findings, cause)] as const] : [];
+    }),
+  );
   const put = (finding: ReportFinding): ReportFinding => {
     const own = finding.cause === null ? undefined : steps.get(finding.cause);
     if (own === undefined) {
       const isOfOne = finding.cause !== null && serviceOf(finding.cause) !== null;
-      return isOfOne || /^(?:frm|sec)-/.test(finding.checkId) ? finding : withoutKept(finding, byName, others);
+      return isOfOne || /^(?:frm|sec)-/.test(finding.checkId) ? finding : withoutKept(finding, byName, pagesOfOthers);
     }
     const concerns = finding.class === 'Risk' || finding.class === 'Hint';
     // Addresses go on telling what they told to others; a form goes on asking.
@@ -61,7 +66,11 @@ export function withKeptAway(areas: readonly ReportArea[], locale: Locale): Repo
 }
 
 /** What is told of several services, without those that go: a step about them alone is to leave them out. */
-function withoutKept(finding: ReportFinding, steps: ReadonlyMap<string, string>, others: readonly string[]): ReportFinding {
+function withoutKept(
+  finding: ReportFinding,
+  steps: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, ReadonlySet<string>>,
+): ReportFinding {
   const names = [...steps.keys()].filter((name) => finding.howToFix.includes(name));
   if (names.length === 0) return finding;
   const own = names.map((name) => steps.get(name)!.replace(/^1\. /, ''));
@@ -69,12 +78,12 @@ function withoutKept(finding: ReportFinding, steps: ReadonlyMap<string, string>,
   const lines = finding.howToFix.split('\n').flatMap((line) => {
     const text = line.replace(/^\d+\. /, '');
     const left = names.reduce((words, name) => withoutName(withoutEntriesOf(words, name), name), text);
-    if (!names.some((name) => left.includes(name))) return [left];
+    if (!names.some((name) => left.includes(name))) return [left === text ? left : withPagesOf(left, others)];
     isAboutKept = true;
     return own.filter((_, index) => left.includes(names[index]!));
   });
   // Nothing but these services: what else the steps say is about them, too.
-  const isAlone = isAboutKept && finding.cause === null && !others.some((name) => finding.howToFix.includes(name));
+  const isAlone = isAboutKept && finding.cause === null && ![...others.keys()].some((name) => finding.howToFix.includes(name));
   const told = [...new Set(isAlone ? own : [...lines, ...own])];
   return { ...finding, howToFix: told.map((text, index) => `${index + 1}. ${text}`).join('\n') };
 }
@@ -85,16 +94,38 @@ function withoutEntriesOf(text: string, name: string): string {
   return text.replace(new RegExp(`(?<=[(:] ?|\\), )${entries}, |(?<=\\)), ${entries}(?=[;.)])`, 'gu'), '');
 }
 
+/** A list of pages at the end of a bracket: „(vuid (Vimeo); /film, /aufnahme)“. */
+const listedPages = /; (\/[^\s,;()]{0,200}(?:, \/[^\s,;()]{0,200}){1,9})(?=\))/;
+
+/** Leaves, of the pages that were listed for several services, those of the services that are still told. */
+function withPagesOf(text: string, others: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const pages = new Set([...others].flatMap(([name, paths]) => (text.includes(name) ? [...paths] : [])));
+  return text.replace(listedPages, (whole, list: string) => {
+    const left = list.split(', ').filter((path) => pages.has(path));
+    return left.length === 0 ? whole : `; ${left.join(', ')}`;
+  });
+}
+
 /** Takes a name out of a list of several. */
 function withoutName(text: string, name: string): string {
   const word = `${escapedForPattern(name)}(?![a-zß-ɏ])(?! \\()`;
   return text.replace(new RegExp(`(?<![a-zß-ɏ])${word}, |, ${word}`, 'giu'), '');
 }
 
+/** The paths on which findings about where the site loads a service name it. */
+function pathsOfSite(findings: readonly ReportFinding[], cause: string): Set<string> {
+  const own = findings.filter((finding) => finding.cause === cause && placeOf(finding.checkId) === 'site');
+  return new Set(own.flatMap(({ items }) => items.flatMap(({ page }) => pathOf(page) || [])));
+}
+
+function pathOf(page: string | null): string {
+  return withLetters((page === null ? null : URL.parse(page))?.pathname ?? '');
+}
+
 /** The paths on which a service loads, if all of them are known and among the given pages. */
-function pagesWithin(findings: readonly ReportFinding[], cause: string, pages: ReadonlySet<string>): string[] | null {
+export function pathsWithin(findings: readonly ReportFinding[], cause: string, pages: ReadonlySet<string>): string[] | null {
   const own = findings.filter((finding) => finding.cause === cause && placeOf(finding.checkId) === 'site');
   const named = new Set(itemsOfPages(own).flatMap(({ page }) => page ?? []));
   if (named.size === 0 || pagesOf(own) > named.size || [...named].some((page) => !pages.has(page))) return null;
-  return [...named].flatMap((page) => withLetters(URL.parse(page)?.pathname ?? '') || []).sort();
+  return [...named].flatMap((page) => pathOf(page) || []).sort();
 }

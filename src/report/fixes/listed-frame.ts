@@ -3,7 +3,7 @@ import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
 import type { FaultCase, NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { pathOf, shortPathList } from '../statements/page-paths.ts';
+import { shortPathList } from '../statements/page-paths.ts';
 import { unconsentedRequests } from './frame-step.ts';
 import { waitingBeside } from './waiting-beside.ts';
 
@@ -18,12 +18,11 @@ export function placeOfFrame(cause: string | null, facts: GatheredFacts): FaultC
   const url = frames[0] && URL.parse(frames[0].url);
   if (!url) return null;
   const pages = frames.map(({ pageUrl }) => pageUrl);
-  const isStart = pages.every((page) => pathOf(page, facts, 'en') === 'start page');
   return {
     rule: `*${url.hostname}${url.pathname.replace(/[^/]*$/, '')}*`,
     pages: {
-      de: isStart ? ' auf der Startseite' : ` auf ${shortPathList(pages, facts, 'de')}`,
-      en: isStart ? ' on the start page' : ` on ${shortPathList(pages, facts, 'en')}`,
+      de: ` auf ${shortPathList(pages, facts, 'de')}`,
+      en: ` on ${shortPathList(pages, facts, 'en')}`,
     },
   };
 }

@@ -67,9 +67,11 @@ function stepInPlatform({ topic, finding, cause, facts, fault, cmp, systemId, re
   const says = isSaidBy(text.only ? 'only-cmp' : text.blocksNothing ? 'idle-cmp' : 'cmp', topic);
   if (topic !== 'loading') return { text, says };
   const isFrameStored = fault.form === 'frame' && ofStoring.has(finding.checkId);
+  // A banner that holds no frames back is no way to wait with one, as the step says; by a click it may load all the same.
+  const isFrameUnheld = fault.form === 'frame' && cmp.holdsNoCode === true;
   const inCode = withPlaceOfCode(withOwnLoader(withOwnHost(text, cause, facts), cause, facts), fault, facts, systemId);
   return {
     text: withBuilderElement(withPlugin(inCode, fault, systemId), fault, systemId),
-    says: (marks) => says(marks) || (isFrameStored && makesWait(marks)),
+    says: (marks) => says(marks) || (isFrameStored && makesWait(marks)) || (isFrameUnheld && marks.has('later')),
   };
 }

@@ -63,8 +63,8 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
   const pages = [...new Set(seen.map(({ pageUrl }) => pageUrl))];
   if (file !== undefined) {
     return {
-      de: `Zeigen Sie Preise und Schaltflächen selbst an, und verlinken Sie von dort auf die Bezahlseite von ${service.name}; nehmen Sie dafür ${file}.js heraus (${shortPathList(pages, facts, 'de')}), oder laden Sie es erst auf einen Klick. Binden Sie es nicht an das Banner, sonst könnte nicht bestellen, wer ablehnt.`,
-      en: `Show prices and buttons yourself and link from there to the payment page of ${service.name}; take out ${file}.js for that (${shortPathList(pages, facts, 'en')}), or load it only on a click. Do not tie it to the banner, or whoever rejects could not order.`,
+      de: `Zeigen Sie Preise und Schaltflächen selbst an, und verlinken Sie von dort auf die Bezahlseite von ${service.name}; nehmen Sie dafür ${file}.js heraus (${shortPathList(pages, facts, 'de', true)}), oder laden Sie es erst auf einen Klick. Binden Sie es nicht an das Banner, sonst könnte nicht bestellen, wer ablehnt.`,
+      en: `Show prices and buttons yourself and link from there to the payment page of ${service.name}; take out ${file}.js for that (${shortPathList(pages, facts, 'en', true)}), or load it only on a click. Do not tie it to the banner, or whoever rejects could not order.`,
     };
   }
   const paidAt = cause === 'stripe' ? paymentLinkOf(facts) : null;
@@ -81,8 +81,8 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
     };
   }
   return {
-    de: `Laden Sie ${service.name} erst, wenn der Besucher bezahlen will: im Warenkorb oder an der Kasse mit der Wahl der Zahlungsart, auf anderen Seiten auf einen Klick; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
-    en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying, on other pages on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay.`,
+    de: `Laden Sie ${service.name} erst, wenn der Besucher bezahlen will: im Warenkorb oder an der Kasse mit der Wahl der Zahlungsart (wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen), auf anderen Seiten auf einen Klick. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
+    en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying (where a form is the checkout, when it is filled in), on other pages on a click. Do not tie it to the banner, or whoever rejects could not pay.`,
   };
 }
 

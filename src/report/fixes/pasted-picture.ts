@@ -30,8 +30,8 @@ export function stepForPastedPicture(cause: string | null, facts: GatheredFacts)
   const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
   const pages = seen.map(({ pageUrl }) => pageUrl);
   return {
-    de: `{#remove} Löschen Sie das Bild von ${service.name} (<img> mit der Adresse ${address}; ${shortPathList(pages, facts, 'de')}) dort, wo es eingefügt ist, meist in einem Baustein für Code, im Inhalt oder in der Vorlage. Einwilligungswerkzeuge halten ein fest eingefügtes Bild in der Regel nicht zurück; soll die Messung bleiben, starten Sie sie nur mit dem Skript des Dienstes und erst nach der Zustimmung.`,
-    en: `{#remove} Delete the picture of ${service.name} (<img> with the address ${address}; ${shortPathList(pages, facts, 'en')}) where it was pasted, usually in a module for code, in the content or in the template. Consent tools generally do not hold back a picture that was pasted; if the measurement is to stay, start it only with the script of the service and only after consent.`,
+    de: `{#remove} Löschen Sie das Bild von ${service.name} (<img> mit der Adresse ${address}; ${shortPathList(pages, facts, 'de', true)}) dort, wo es eingefügt ist, meist in einem Baustein für Code, im Inhalt oder in der Vorlage. Einwilligungswerkzeuge halten ein fest eingefügtes Bild in der Regel nicht zurück; soll die Messung bleiben, starten Sie sie nur mit dem Skript des Dienstes und erst nach der Zustimmung.`,
+    en: `{#remove} Delete the picture of ${service.name} (<img> with the address ${address}; ${shortPathList(pages, facts, 'en', true)}) where it was pasted, usually in a module for code, in the content or in the template. Consent tools generally do not hold back a picture that was pasted; if the measurement is to stay, start it only with the script of the service and only after consent.`,
   };
 }
 

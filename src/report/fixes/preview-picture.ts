@@ -44,8 +44,8 @@ function stepFor(pictures: readonly RequestFact[], facts: GatheredFacts): NamedF
   const pages = pictures.map(({ pageUrl }) => pageUrl);
   const [rocket, manager] = [ofRocket(facts), ofFrameManager(facts)];
   return {
-    de: `{#own-files} Legen Sie das Vorschaubild des Videos (${shortPathList(pages, facts, 'de')}) auf den eigenen Server, statt es von ${host} zu laden: Der Player selbst wartet dort schon.${rocket.de}${manager.de}`,
-    en: `{#own-files} Put the preview picture of the video (${shortPathList(pages, facts, 'en')}) on your own server instead of loading it from ${host}: the player itself waits there already.${rocket.en}${manager.en}`,
+    de: `{#own-files} Legen Sie das Vorschaubild des Videos (${shortPathList(pages, facts, 'de', true)}) auf den eigenen Server, statt es von ${host} zu laden: Der Player selbst wartet dort schon.${rocket.de}${manager.de}`,
+    en: `{#own-files} Put the preview picture of the video (${shortPathList(pages, facts, 'en', true)}) on your own server instead of loading it from ${host}: the player itself waits there already.${rocket.en}${manager.en}`,
   };
 }
 

@@ -80,6 +80,15 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^Binden Sie trk-before-consent/,
     ],
     [
+      'and not the banner for a frame that this banner does not hold back',
+      saying(
+        fixedCheck('emb-video', 'emb', found('vimeo')),
+        '1. {#replace} Zeigen Sie ein Bild.\n2. {#later} Laden Sie ihn nach der Einwilligung im Banner.\n3. Prüfen Sie das.',
+      ),
+      seen('Squarespace Cookie-Banner', null),
+      /^1\. In Squarespace Cookie-Banner: .*hält eingebettete Rahmen nicht zurück.*\n2\. Oder zeigen Sie ein Bild\.\n3\. Prüfen Sie das\.$/,
+    ],
+    [
       'the platform that has the service entered, and does not hold it back',
       tracker,
       switched('CCM19', 'Google Analytics 4'),
@@ -227,6 +236,24 @@ describe('a fix says first where in the product of this site it is made', () => 
         ),
       },
       /^1\. Entfernen Sie im Code der Startseite die Einbindung von Google Analytics.* In Webflow: .*\n2\. Scannen/,
+    ],
+    [
+      'the same before the place where the system has the service as a rule',
+      tracker,
+      {
+        ...seen('Contao Cookiebar', 'Contao'),
+        pages: ['', 'a', 'b'].map((path) => pageFact({ url: siteUrl + path, states: ['none', 'accept'] })),
+        requests: ['', 'a', 'b'].map((path) =>
+          requestFact({
+            id: path,
+            serviceId: 'google-analytics',
+            type: 'script',
+            pageUrl: siteUrl + path,
+            states: path === '' ? ['none'] : ['accept'],
+          }),
+        ),
+      },
+      /^1\. Entfernen Sie im Code der Startseite die Einbindung von Google Analytics.* In Contao: .*Seitenlayout/,
     ],
     [
       'no link in place of a frame under the site’s own domain',
@@ -597,6 +624,18 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
   expect(fix).toMatch(/Prüfen Sie, dass nichts mehr lädt\.$/);
 });
 
+it.each<[string, string, string, string, RegExp]>([
+  ['a shop button', 'shop-pay', 'Shopify', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. In Shopify: .*\n2\. Löschen/],
+  ['instalment hints', 'klarna', 'WooCommerce', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. In WooCommerce: .*\n2\. Löschen/],
+  ['a counting pixel', 'paypal', 'WooCommerce', 'Löschen Sie die Zeile mit dem Zählpixel.', /^1\. Löschen Sie die Zeile/],
+  ['a shop without a switch', 'stripe', 'Shopify', '{#later} Lassen Sie den Dienst dort nicht laden.', /^1\. Lassen Sie/],
+])('what pays before anybody pays ends in the shop system: %s', (_, cause, system, step, expected) => {
+  const check = fixedCheck('ck-before-consent', 'ck', found(cause, 'unpaid'));
+  const howToFix = `1. ${step}\n2. Löschen Sie die Cookies im Browser.`;
+  const given = { ...check, texts: { ...check.texts, de: { ...check.texts.de, howToFix } } } as Check;
+  expect(fixOf(given, trackedFacts({ ...seen('Cookiebot', system), services: [], requests: [] }))).toMatch(expected);
+});
+
 it.each([
   [
     '{#kept-off,this-page:matomo} Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
@@ -660,6 +699,12 @@ it.each([
     ),
   ).toMatch(fix),
 );
+
+it('leaves events that the own server sends on to the steps of their check: no script of Meta sends them', () => {
+  const check = fixedCheck('trk-meta-pixel', 'trk', found('meta-server-events', 'serverThroughout'));
+  const facts = trackedFacts({ ...switched('CookieYes', 'Werbung'), applicability: applicability({ system: 'WordPress' }) });
+  expect(fixOf(saying(check, '1. Im Plugin.'), facts)).not.toMatch(/CookieYes/);
+});
 
 it('a topic lists checks of the catalogue, each once', () => {
   const ids = new Set(catalogue.checks.map(({ id }) => id));

@@ -28,7 +28,17 @@ it('names the page whose own code holds a script, and where a builder keeps it',
   );
 });
 
+it('tells where a shop keeps the text of a page, which its consent module does not reach', () => {
+  expect(withPlaceOfCode(step, fault('tiktok-pixel'), facts('agb'), 'prestashop').de).toMatch(
+    /Das Skript steht hier nur auf \/agb\. In PrestaShop: Steht der Code im Text der Seite .*löschen Sie ihn dort/,
+  );
+  expect(withPlaceOfCode(step, fault('tiktok-pixel'), facts('content/12-probefahrt'), 'prestashop').de).toMatch(
+    /^Löschen Sie das Skript von TikTok Pixel auf \/content\/12-probefahrt aus dem Text der Seite .* In CookieYes: Kennzeichnen/,
+  );
+});
+
 it.each([
+  ['code of the whole shop', fault('tiktok-pixel'), facts('', 'rechner', 'kontakt'), 'prestashop'],
   ['code of the whole site', fault('tiktok-pixel'), facts('', 'rechner', 'kontakt'), 'webflow'],
   ['a script that another loads', { ...fault('tiktok-pixel'), isPasted: false }, facts('rechner'), 'webflow'],
   ['a system of another kind', fault('tiktok-pixel'), facts('rechner'), 'wordpress'],

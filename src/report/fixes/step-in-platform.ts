@@ -51,16 +51,30 @@ export function withPlugin(step: NamedFix, { form, serviceId }: FaultCase, syste
 /** More pages than this have the code from the settings of the whole site. */
 const fewPages = 2;
 
-/** The same with the place where a builder keeps the code of single pages, where a script was pasted into few of many. */
+/** Systems beside the builders whose consent tools do not reach what stands in the text of a page, and the addresses of pages that are nothing but text. */
+const ungatedTexts: Readonly<Record<string, RegExp>> = { prestashop: /\/content\/\d{1,9}-/ };
+
+/** The same with the place where such a system keeps the code of single pages, where a script was pasted into few of many. */
 export function withPlaceOfCode(step: NamedFix, fault: FaultCase, facts: GatheredFacts, systemId: string | undefined): NamedFix {
-  const builder = systemId === undefined ? null : systemOf(systemId);
-  if (!fault.isPasted || fault.form !== 'script' || builder?.kind !== 'builder' || !facts.pages.ok) return step;
-  const place = fixInSystem(builder.id, 'page-code');
+  const system = systemId === undefined ? null : systemOf(systemId);
+  if (!fault.isPasted || fault.form !== 'script' || !system || !facts.pages.ok) return step;
+  const ofText = ungatedTexts[system.id];
+  const place = system.kind === 'builder' || ofText ? fixInSystem(system.id, 'page-code') : null;
   const addresses = [...new Set(unconsentedRequests(fault.serviceId, facts).map(({ pageUrl }) => pageUrl))];
   if (!place || addresses.length === 0 || addresses.length > fewPages || facts.pages.data.length <= addresses.length) return step;
+  const paths = { de: shortPathList(addresses, facts, 'de'), en: shortPathList(addresses, facts, 'en') };
+  // What is nothing but text holds the code itself, where no tool for modules sees it: that comes before the tool.
+  if (ofText && addresses.every((address) => ofText.test(address))) {
+    const name = fault.serviceId === null ? null : serviceOf(fault.serviceId)?.name;
+    return {
+      ...step,
+      de: `Löschen Sie das Skript${name ? ` von ${name}` : ''} auf ${paths.de} aus dem Text der Seite (in ${system.name} unter „Design > Seiten“, im Quelltext des Editors): Ein Einwilligungsmodul hält es dort in der Regel nicht zurück. Brauchen Sie den Dienst, binden Sie ihn über ein Modul oder eine Vorlage ein, und sperren Sie diese bis zur Zustimmung. ${step.de}`,
+      en: `Delete the script${name ? ` of ${name}` : ''} on ${paths.en} from the text of the page (in ${system.name} under Design > Pages, in the source of the editor): a consent module as a rule does not hold it back there. If you need the service, include it by a module or a template, and block that until consent. ${step.en}`,
+    };
+  }
   return {
     ...step,
-    de: `${step.de} Das Skript steht hier nur auf ${shortPathList(addresses, facts, 'de')}. ${place.de}`,
-    en: `${step.en} The script stands only on ${shortPathList(addresses, facts, 'en')} here. ${place.en}`,
+    de: `${step.de} Das Skript steht hier nur auf ${paths.de}. ${place.de}`,
+    en: `${step.en} The script stands only on ${paths.en} here. ${place.en}`,
   };
 }

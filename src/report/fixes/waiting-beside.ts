@@ -2,7 +2,7 @@ import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { waitingEmbeds } from '#checks/shared/services/waiting-embeds.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
-import { pathOf, shortPathList } from '../statements/page-paths.ts';
+import { shortPathList } from '../statements/page-paths.ts';
 
 /** What the address of an embed calls its content: a place in a map, a search, a film. */
 const nameIn: readonly RegExp[] = [
@@ -25,10 +25,9 @@ export function waitingBeside(cause: string | null, frames: readonly RequestFact
   if (loading.size === 0 || waiting.length === 0) return null;
   const all = loading.size + waiting.length;
   const names = [...new Set([...loading.values()].flatMap(({ url }) => nameOf(url) ?? []))];
-  const isStart = [...on].every((page) => pathOf(page, facts, 'en') === 'start page');
   const place = {
-    de: isStart ? 'der Startseite' : shortPathList([...on], facts, 'de'),
-    en: isStart ? 'the start page' : shortPathList([...on], facts, 'en'),
+    de: shortPathList([...on], facts, 'de'),
+    en: shortPathList([...on], facts, 'en'),
   };
   const isOne = loading.size === 1;
   const [name] = names;

@@ -44,7 +44,7 @@ it.each([
     'frm-salutation',
     'frm',
     manyForms,
-    'Bei 5 gefundenen Formularen (Startseite, /a, /b und 2 weiteren Seiten) wurde keine Auffälligkeit festgestellt.',
+    'Bei 5 gefundenen Formularen (Startseite, /a, /b und 2 weitere Seiten) wurde keine Auffälligkeit festgestellt.',
   ],
   ['frm-salutation', 'frm', gathered({ forms: [] }), 'An den geprüften Formularen wurde keine Auffälligkeit festgestellt.'],
   ['pp-present', 'pp', all, 'Auf den geprüften Seiten wurde keine Auffälligkeit festgestellt.'],

@@ -120,9 +120,10 @@ function namePlace(place: Place, id: string, area: Check['area'], facts: Gathere
         seen.map(({ pageUrl }) => pageUrl),
         facts,
         locale,
+        true,
       );
       if (paths === '') return null;
-      const unread = facts.pages.ok ? shortPathList(unreadFormPages(facts.pages.data), facts, locale) : '';
+      const unread = facts.pages.ok ? shortPathList(unreadFormPages(facts.pages.data), facts, locale, true) : '';
       return { place: unread === '' ? 'namedForms' : 'someForms', params: { count: seen.length, paths, unread } };
     }
     case 'traffic': {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import ckBeforeConsent from '#checks/ck/ck-before-consent.ts';
 import cmpWithdrawalControl from '#checks/cmp/cmp-withdrawal-control.ts';
 import type { Check } from '#checks/define-check.ts';
+import frmPreticked from '#checks/frm/frm-preticked.ts';
 import impPresent from '#checks/imp/imp-present.ts';
 import impcLegalForm from '#checks/imp/impc-legal-form.ts';
 import impcVat from '#checks/imp/impc-vat.ts';
@@ -36,6 +37,18 @@ it('asks in Austria for the provisions that apply there', () => {
   expect(said).toMatch(/§.6 Abs\. 1 Z 27 UStG/);
   expect(said).not.toMatch(/19.UStG/);
   expect(Object.values(shopPriceNotice.texts.de.fixes ?? {}).join(' ')).toMatch(/19.UStG/);
+});
+
+it('names in Austria the provisions on advertising and pictures in steps', () => {
+  const { de, en } = speakingTo('AT', passed(frmPreticked)).texts;
+  const steps = (fixes: Readonly<Record<string, string>> | undefined) =>
+    Object.values(fixes ?? {})
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+  for (const provision of ['174 Abs. 1', '174 Abs. 3', '174 Abs. 4']) expect(steps(de.fixes)).toContain(`§ ${provision} TKG 2021`);
+  expect(steps(en.fixes)).toContain('Section 174(4) TKG 2021');
+  expect(steps(de.fixes)).toContain('§ 78 UrhG');
+  expect(steps(de.fixes) + steps(en.fixes)).not.toMatch(/UWG|KUG/);
 });
 
 it.each<[Check, 'seatInAustria' | 'seatInSwitzerland', RegExp]>([

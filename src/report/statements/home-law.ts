@@ -72,13 +72,33 @@ const inAustria: readonly { german: RegExp; own: string }[] = [
   { german: /§[ \u00a0]4(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]PAngV|Section[ \u00a0]4(?:\(1\))?[ \u00a0]PAngV/gu, own: '10a PrAG' },
   { german: /§[ \u00a0]11(?:[ \u00a0]Abs\.[ \u00a0]1)?[ \u00a0]PAngV|Section[ \u00a0]11(?:\(1\))?[ \u00a0]PAngV/gu, own: '9a PrAG' },
   { german: /§[ \u00a0]312c[ \u00a0]BGB|Section[ \u00a0]312c[ \u00a0]BGB/gu, own: '3 Z 2 FAGG' },
+  // Calls first: what is cited beside them, how consents are kept, has no counterpart of its own.
+  {
+    german:
+      /§[ \u00a0]7[ \u00a0]Abs\.[ \u00a0]2[ \u00a0]Nr\.[ \u00a0]1(?:(?:,| und)[ \u00a0]§[ \u00a0]7a)?[ \u00a0]UWG|Section[ \u00a0]7\(2\)[ \u00a0]no\.[ \u00a0]1(?:(?:,| and)[ \u00a0]Section[ \u00a0]7a)?[ \u00a0]UWG/gu,
+    own: '174 Abs. 1 TKG 2021',
+  },
+  {
+    german:
+      /§[ \u00a0]7[ \u00a0]Abs\.[ \u00a0]2[ \u00a0]Nr\.[ \u00a0]2[ \u00a0]UWG|Section[ \u00a0]7\(2\)[ \u00a0]no\.[ \u00a0]2[ \u00a0]UWG/gu,
+    own: '174 Abs. 3 TKG 2021',
+  },
+  { german: /§[ \u00a0]7[ \u00a0]Abs\.[ \u00a0]3[ \u00a0]UWG|Section[ \u00a0]7\(3\)[ \u00a0]UWG/gu, own: '174 Abs. 4 TKG 2021' },
+  { german: /§[ \u00a0]7(?:[ \u00a0]Abs\.[ \u00a0]2)?[ \u00a0]UWG|Section[ \u00a0]7(?:\(2\))?[ \u00a0]UWG/gu, own: '174 TKG 2021' },
+  { german: /§[ \u00a0]22[ \u00a0]KUG|Section[ \u00a0]22[ \u00a0](?:KUG|KunstUrhG)/gu, own: '78 UrhG' },
 ];
 
 function asInAustria(text: string): string {
   return inAustria.reduce(
-    (told, { german, own }) => told.replace(german, (cited) => `${cited.startsWith('S') ? 'Section' : '§'}\u00a0${own}`),
+    (told, { german, own }) =>
+      told.replace(german, (cited) => (cited.startsWith('S') ? `Section\u00a0${inEnglish(own)}` : `§\u00a0${own}`)),
     text,
   );
+}
+
+/** "165 Abs. 3 TKG 2021" as English texts cite it. */
+function inEnglish(provision: string): string {
+  return provision.replace(/ Abs\. (\d+)/, '($1)').replace(' Z ', ' no. ');
 }
 
 function allInAustria(texts: Readonly<Record<string, string>>): Record<string, string> {

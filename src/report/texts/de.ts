@@ -222,7 +222,7 @@ export const de: ReportTexts = {
       'Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Dort liest der Scan es nur auf der Startseite; auf weiteren Seiten wurde nach dem Ablehnen nicht danach gesucht. Bitte prüfen Sie von Hand, ob es ausbleibt.',
     noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
     noWithdrawalStep:
-      'Solange es keinen Widerruf gibt, ist hier nichts zu prüfen. Gibt es ihn (etwa über einen Link in der Fußzeile, der die Auswahl wieder öffnet), scannen Sie erneut.',
+      'Solange es keinen Widerruf gibt, ist hier nichts zu prüfen{see:cmp-withdrawal-control}. Gibt es ihn (etwa über einen Link in der Fußzeile, der die Auswahl wieder öffnet), scannen Sie erneut.',
     withdrawalElsewhere: 'Ausprobiert wird der Widerruf auf der Startseite; „{text}“ wurde nur auf anderen Seiten gefunden.',
     noReopening:
       'Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',

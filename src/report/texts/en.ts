@@ -218,7 +218,7 @@ export const en: ReportTexts = {
       'The banner lies in a closed part of the page (shadow root). There the scan reads it on the start page only; on further pages it was not looked for after rejecting. Please check by hand whether it stays away.',
     noWithdrawal: 'No way to withdraw consent was found.',
     noWithdrawalStep:
-      'As long as there is no way to withdraw, there is nothing to examine here. Once there is one (such as a link in the footer that reopens the choice), scan again.',
+      'As long as there is no way to withdraw, there is nothing to examine here{see:cmp-withdrawal-control}. Once there is one (such as a link in the footer that reopens the choice), scan again.',
     withdrawalElsewhere: 'Withdrawing is tried on the start page; “{text}” was found on other pages only.',
     noReopening:
       'After the click on what was found for the withdrawal, the scan recognised no banner. Whether that is due to the link or to the scan is open; please check it by hand.',

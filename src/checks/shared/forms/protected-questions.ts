@@ -17,8 +17,9 @@ import { agreesToAdvertising, permissionOf } from './form-consents.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
 import { isForGroup, namesGroup } from './group-forms.ts';
+import { received } from './received-answers.ts';
 import { acceptsTermsOnly } from './terms-pictures.ts';
-import { byHint, received, silent } from './uncovered-sentences.ts';
+import { byHint, silent } from './uncovered-sentences.ts';
 import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
 
 /** Special categories and criminal records; the other topics are delicate in applications only. */
@@ -115,7 +116,8 @@ export function untold(
     const more = {
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
-      notBooked: isBooked ? '' : 1,
+      // Ends the sentence before the one it fills.
+      notBooked: isBooked ? '.' : 1,
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...applicantPlaces(fields),

@@ -29,8 +29,8 @@ export interface Declared {
   tooShort: boolean;
   /** The longest life stated for it, in seconds. */
   stated: number | null;
-  /** Of one that stays longer: the text that states its life. */
-  statedIn?: 'notice' | 'banner';
+  /** Of one that stays longer: the text that states its life, `both` where each states too short a one. */
+  statedIn?: 'notice' | 'banner' | 'both';
   /** Notice and banner state different lives: the one farther from the measured life, whose statement `stated` is. */
   offIn?: ContradictoryLife['offIn'];
 }
@@ -50,16 +50,37 @@ export function misdatedRows(cookies: readonly CookieFact[], { notice, banner }:
             cookies.filter((other) => other !== cookie),
           );
     if (cookie.lifetimeSeconds === null) return [];
-    if (stated !== null)
-      return cookie.lifetimeSeconds > stated * lifetimeTolerance
-        ? [{ cookie, stated, statedIn: 'notice', ...isDeclared, tooShort: true }]
+    if (stated !== null) {
+      const others = cookies.filter((other) => other !== cookie);
+      return outlastsStatement(cookie, stated)
+        ? [{ ...isDeclared, tooShort: true, ...placeOfLife(cookie, stated, { banner, others }) }]
         : [];
+    }
     // What keeps the choice is often listed with the tool, whose life is another matter.
     const record = cookie.category === 'consent' ? null : recordOf(cookie, banner);
     return record !== null && outlives(cookie, record)
       ? [{ cookie, stated: record.life, statedIn: 'banner', ...isDeclared, tooShort: true }]
       : [];
   });
+}
+
+function outlastsStatement({ lifetimeSeconds }: CookieFact, stated: number | null): boolean {
+  return lifetimeSeconds !== null && stated !== null && lifetimeSeconds > stated * lifetimeTolerance;
+}
+
+/** Of a life that the notice states too short: whether the list of the banner does so as well, and the longer of the two. */
+function placeOfLife(
+  cookie: CookieFact,
+  inNotice: number,
+  { banner, others }: { banner: string; others: readonly CookieFact[] },
+): Pick<Declared, 'cookie' | 'stated' | 'statedIn'> {
+  const byName = banner === '' ? null : ownDuration(cookie, { notice: '', banner }, others);
+  const record = byName === null && cookie.category !== 'consent' ? recordOf(cookie, banner) : null;
+  const inBanner = byName ?? record?.life ?? null;
+  const isShort = record ? outlives(cookie, record) : outlastsStatement(cookie, inBanner);
+  return isShort && inBanner !== null
+    ? { cookie, stated: Math.max(inNotice, inBanner), statedIn: 'both' }
+    : { cookie, stated: inNotice, statedIn: 'notice' };
 }
 
 /** What the site itself runs on. */
@@ -107,6 +128,12 @@ export function readDeclaration(
   const stated = told ?? record?.life ?? null;
   const measured = cookie.lifetimeSeconds;
   // What the site's own system sets under its domain is the site's own.
+  const isOfNotice = told !== null && (inNotice !== null || byName === null);
+  const tooShort = record ? measured !== null && outlives(cookie, record) : outlastsStatement(cookie, stated);
+  const place =
+    isOfNotice && tooShort
+      ? placeOfLife(cookie, told, { banner: texts.banner, others })
+      : { stated, statedIn: isOfNotice ? ('notice' as const) : ('banner' as const) };
   const isOwn = cookie.party === 'first' && deliversSite.has(use?.service.category ?? '');
   return {
     cookie,
@@ -115,10 +142,7 @@ export function readDeclaration(
     attributed: named || record !== null || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration) || (record !== null && record.life !== null),
-    stated,
-    statedIn: told !== null && (inNotice !== null || byName === null) ? 'notice' : 'banner',
-    tooShort: record
-      ? measured !== null && outlives(cookie, record)
-      : measured !== null && stated !== null && measured > stated * lifetimeTolerance,
+    tooShort,
+    ...place,
   };
 }

@@ -11,7 +11,17 @@ export function offOf(message: string): ContradictoryLife['offIn'] | null {
 const steps: Record<
   Locale,
   Record<
-    'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'tooShortBanner' | 'offNotice' | 'offBanner' | 'denied',
+    | 'nothing'
+    | 'gaps'
+    | 'notListed'
+    | 'noDuration'
+    | 'noProvider'
+    | 'tooShort'
+    | 'tooShortBanner'
+    | 'tooShortBoth'
+    | 'offNotice'
+    | 'offBanner'
+    | 'denied',
     string
   >
 > = {
@@ -27,7 +37,10 @@ const steps: Record<
     offNotice: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer: {lifetimes}.',
     offBanner: 'Berichtigen Sie im Banner die Funktionsdauer: {lifetimes}.',
     tooShortBanner: 'Berichtigen Sie in der Cookie-Liste des Banners die Funktionsdauer: {lifetimes}.',
-    tooShort: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit: {lifetimes}.',
+    tooShortBoth:
+      'Berichtigen Sie in der Datenschutzerklärung und in der Cookie-Liste des Banners die Funktionsdauer, oder kürzen Sie die Laufzeit, wo sie sich einstellen lässt: {lifetimes}.',
+    tooShort:
+      'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit, wo sie sich einstellen lässt: {lifetimes}.',
   },
   en: {
     nothing: 'Add to the privacy notice provider, purpose and duration of: {lifetimes}.',
@@ -39,18 +52,25 @@ const steps: Record<
     offNotice: 'Correct the duration in the privacy notice: {lifetimes}.',
     offBanner: 'Correct the duration in the banner: {lifetimes}.',
     tooShortBanner: 'Correct the duration in the list of cookies in the banner: {lifetimes}.',
-    tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime: {lifetimes}.',
+    tooShortBoth:
+      'Correct the duration in the privacy notice and in the list of cookies in the banner, or shorten the lifetime where that can be set: {lifetimes}.',
+    tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime where that can be set: {lifetimes}.',
   },
 };
 /** What is set without a consent that it needs is not made right by a description. */
 const asFarAsItStays: Record<Locale, string> = {
-  de: 'Soweit die Cookies von {service} bleiben (sie brauchen zuvor eine Einwilligung): ',
-  en: 'As far as the cookies of {service} stay (they need prior consent): ',
+  de: 'Soweit diese Cookies bleiben (sie brauchen zuvor eine Einwilligung): ',
+  en: 'As far as these cookies stay (they need prior consent): ',
+};
+/** What a payment service sets before anybody pays is to be stopped: no notice has to describe what is gone then. */
+const asFarAsUnpaid: Record<Locale, string> = {
+  de: 'Soweit diese Cookies bleiben (auf den geprüften Seiten entstehen sie, wo noch niemand bezahlt): ',
+  en: 'As far as these cookies stay (on the pages examined they are set where nobody pays yet): ',
 };
 /** Gaps whose first step is to describe the cookies. */
 export const toDescribe = ['nothing', 'gaps', 'notListed', 'noDuration', 'noProvider'] as const;
-/** Ending of messages whose first step has a proviso: what is set without the consent it needs. */
-export const early = 'Early';
+/** Endings of messages whose first step has a proviso: what is set without the consent it needs, or before anybody pays. */
+export const [early, unpaid] = ['Early', 'Unpaid'];
 /** Endings of messages by the step on the banner: its list may exist unread, was read and names some cookies, names none, or there is no banner. */
 export type Ending = '' | 'Listed' | 'Read' | 'Bannerless';
 const listSteps: Record<Locale, Record<Ending, string | null>> = {
@@ -108,6 +128,8 @@ const gapMessages: Record<Locale, Record<string, string>> = {
       '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; in der Datenschutzerklärung weicht ab: {lifetimes}',
     offBanner: '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; im Banner weicht ab: {lifetimes}',
     tooShortBanner: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als im Banner angegeben: {lifetimes}',
+    tooShortBoth:
+      '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als in Datenschutzerklärung und Banner angegeben: {lifetimes}',
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
@@ -119,6 +141,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     offNotice: '{service}: privacy notice and banner state different lifetimes; the privacy notice is off for: {lifetimes}',
     offBanner: '{service}: privacy notice and banner state different lifetimes; the banner is off for: {lifetimes}',
     tooShortBanner: '{service}: {count|=a cookie stays|cookies stay} longer than the banner states: {lifetimes}',
+    tooShortBoth: '{service}: {count|=a cookie stays|cookies stay} longer than privacy notice and banner state: {lifetimes}',
     tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {lifetimes}',
   },
 };
@@ -150,7 +173,10 @@ function nothingIn(locale: Locale): Record<string, string> {
 /** The same sentences where the first step has a proviso. */
 function earlyMessages(locale: Locale): Record<string, string> {
   const all = { ...nothingIn(locale), ...withEndings(gapMessages[locale]) };
-  return Object.fromEntries(toDescribe.flatMap((gap) => endings.map((ending) => [`${gap}${early}${ending}`, all[`${gap}${ending}`]!])));
+  const named = [early, unpaid].flatMap((proviso) =>
+    toDescribe.flatMap((gap) => endings.map((ending) => [`${gap}${proviso}${ending}`, all[`${gap}${ending}`]!] as const)),
+  );
+  return Object.fromEntries(named);
 }
 
 /** Steps by message. */
@@ -159,7 +185,10 @@ export function cookieDetailFixes(locale: Locale): Record<string, string> {
     de: 'Prüfen Sie von Hand, ob dort zu {names} Anbieter, Zweck und Funktionsdauer stehen, und ergänzen Sie, was fehlt; die gemessene Laufzeit steht in den Belegen.',
     en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
   };
-  const provided = toDescribe.map((gap) => [`${gap}${early}`, asFarAsItStays[locale] + steps[locale][gap]] as const);
+  const provisos = { [early]: asFarAsItStays, [unpaid]: asFarAsUnpaid };
+  const provided = Object.entries(provisos).flatMap(([proviso, { [locale]: limit }]) =>
+    toDescribe.map((gap) => [`${gap}${proviso}`, limit + steps[locale][gap]] as const),
+  );
   const against = [...Object.entries(steps[locale]), ...provided].flatMap(([gap, step]) =>
     endings.map((ending) => [`${gap}${ending}`, numberedSteps([step, listSteps[locale][ending]].filter((each) => each !== null))]),
   );

@@ -39,6 +39,25 @@ export function withForms(fixes: Readonly<Record<string, string>>, locale: Local
   };
 }
 
+/** What stands in for a consent where the platform itself writes the script into its pages: there is no embed, and nobody clicks on it. */
+const inPlatform: Record<Locale, string> = {
+  de: '{#remove} Schalten Sie {service} in den Einstellungen von {platform} ab, wenn Sie den Dienst nicht brauchen, oder stellen Sie dort ein, dass er auf die Einwilligung wartet, soweit {platform} das anbietet (das Skript schreibt {platform} selbst in die Seiten); die Beschreibung ersetzt eine nötige Einwilligung nicht.',
+  en: '{#remove} Switch {service} off in the settings of {platform} if you do not need it, or have it wait for consent there as far as {platform} offers that ({platform} writes the script into the pages itself); the description does not replace a consent that is needed.',
+};
+
+const orByClick = / oder einem Klick des Besuchers| or a click of the visitor/g;
+
+/** What the platform of the site brings along ends in its settings: `Early` becomes `Built`. */
+export function withBuilt(fixes: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
+  const early = Object.entries(fixes).filter(([name]) => name.includes('Early'));
+  return {
+    ...fixes,
+    ...Object.fromEntries(
+      early.map(([name, steps]) => [name.replace('Early', 'Built'), steps.replace(notReplaced, inPlatform[locale]).replace(orByClick, '')]),
+    ),
+  };
+}
+
 /** What stands in for own files where the licence lets nobody else deliver them. */
 const servedStep: Record<Locale, string> = {
   de: '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung ({pages}).',

@@ -23,6 +23,16 @@ it.each([
     read({ ...own, fields: field('_mc4wp_form_id') }, undefined, 'mailchimp-for-wp'),
     ['brevo Mailchimp (MC4WP)'],
   ],
+  [
+    'by its folder and what the form calls itself',
+    read({ ...own, id: `form:${siteUrl}#sib_signup_form_7` }, 'Wir versenden mit Mailchimp.', 'mailin', ['mailchimp']),
+    ['mailchimp Brevo'],
+  ],
+  [
+    'a form that calls itself so without the folder',
+    read({ ...own, id: `form:${siteUrl}#sib_signup_form_7` }, 'Wir versenden mit Mailchimp.', 'x', ['mailchimp']),
+    [],
+  ],
   ['of a form of the newsletter plugin', read({ action: `${siteUrl}?na=s` }), ['brevo The Newsletter Plugin']],
   ['named in the notice', read(mailpoet, 'Versand mit Sendinblue über das Plugin MailPoet.'), []],
   ['its own sender', read({ ...own, fields: field('sib_form_email') }, 'Wir nutzen Sendinblue.', 'mailin'), []],

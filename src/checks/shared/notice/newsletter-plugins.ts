@@ -10,14 +10,14 @@ interface NewsletterPlugin {
   name: string;
   /** Its folder under `/wp-content/plugins/`. */
   folder: RegExp;
-  /** What its forms send to, or call their fields. */
+  /** What its forms send to, or call themselves and their fields. */
   form: RegExp;
   names: readonly string[];
 }
 
 const plugins: readonly NewsletterPlugin[] = [
   { name: 'MailPoet', folder: /^mailpoet$/, form: /mailpoet/i, names: ['MailPoet'] },
-  { name: 'Brevo', folder: /^mailin$/, form: /sib_form|sib-form|sibforms/i, names: ['Brevo', 'Sendinblue'] },
+  { name: 'Brevo', folder: /^mailin$/, form: /sib_form|sib-form|sibforms|sib_signup/i, names: ['Brevo', 'Sendinblue'] },
   { name: 'Mailchimp (MC4WP)', folder: /^mailchimp-for-wp$/, form: /^_?mc4wp|[?&]_?mc4wp/i, names: ['Mailchimp'] },
   { name: 'CleverReach', folder: /^cleverreach-(?:wp|wc)$/, form: /cleverreach/i, names: ['CleverReach'] },
   { name: 'MailerLite', folder: /^official-mailerlite-sign-up-forms$/, form: /mailerlite/i, names: ['MailerLite'] },
@@ -35,8 +35,9 @@ export function pluginsBeside({ noticeServices, forms, privacy, requests = [] }:
   const own = forms.filter(({ kind, actionParty }) => kind === 'newsletter' && actionParty !== 'third');
   const seen = plugins.filter(({ folder, form }) =>
     own.some(
-      ({ action, fields }) =>
-        form.test(action ?? '') || ([...folders].some((name) => folder.test(name)) && fields.some(({ name }) => form.test(name ?? ''))),
+      ({ id, action, fields }) =>
+        form.test(action ?? '') ||
+        ([...folders].some((name) => folder.test(name)) && (form.test(ownNameOf(id)) || fields.some(({ name }) => form.test(name ?? '')))),
     ),
   );
   const [plugin, ...others] = seen;
@@ -44,4 +45,9 @@ export function pluginsBeside({ noticeServices, forms, privacy, requests = [] }:
   const mailers = noticeServices.used.filter((named) => serviceOf(named.serviceId)?.category === 'newsletter' && mayWorkForSite(named));
   const byVendor = [...Map.groupBy(mailers, ({ serviceId }) => serviceOf(serviceId)?.vendor ?? '').values()];
   return byVendor.map(([named]) => ({ named: named!, by: plugin.name, message: 'besidePlugin' as const }));
+}
+
+/** What a form calls itself: the fields by which a plugin knows its own are hidden as a rule. */
+function ownNameOf(formId: string): string {
+  return formId.slice(formId.lastIndexOf('#') + 1);
 }

@@ -2,8 +2,9 @@ import { plainText, wholeWords } from '../wording.ts';
 import { type OutdatedTerm, type OutdatedUse, outdatedUses } from './outdated-terms.ts';
 
 const vouchers =
-  '(?:[a-zß-ɏ]{0,20}rechnungen|(?:ab)?rechnungs(?:daten|unterlagen|belege)|buchungs(?:belege|unterlagen)|(?:zahlungs|kassen|steuer)?belege|invoices|(?:accounting\\s+)?vouchers|accounting\\s+records)';
-const tenYears = '(?:10|zehn|ten)\\s+(?:jahren?|years)';
+  '(?:[a-zß-ɏ]{0,20}rechnungen|(?:die|der|eine|einer|jeder|ihrer?|unserer?)\\s+rechnung|(?:ab)?rechnungs(?:daten|unterlagen|belege|kopien)|buchungs(?:belege|unterlagen)|(?:zahlungs|kassen|steuer|spenden|eigen|fremd|lohn|kosten|einkaufs|verkaufs)?belegen?|(?:bank)?kontoausz(?:ug|uge|ugs|üge|ügen)|kassenbons?|quittungen|invoices|(?:accounting\\s+)?vouchers|bank\\s+statements|accounting\\s+records)';
+const tenYears =
+  '(?:(?:10|zehn|ten)\\s+(?:\\(10\\)\\s+)?(?:volle[nr]?\\s+|full\\s+)?(?:(?:kalender)?jahren?|(?:calendar\\s+)?years)|(?:10|zehn)[\\s-]?jährige[nrs]?|(?:10|ten)-year)';
 /** Up to another period or the end of the sentence; the full stop of "Abs." ends none. */
 const gap = (most: number) => `(?:(?!jahr|year|monat|month|(?:acht|8)[\\s,])[^.;!?\\n]|(?<=abs|nr|gem|bzw|vgl|ziff|z|b)\\.){0,${most}}?`;
 

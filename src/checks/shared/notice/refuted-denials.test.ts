@@ -103,6 +103,14 @@ const pinTag = traffic({
   type: 'fetch',
   states: ['reject', 'accept'],
 });
+/** One is set anew after the refusal, the other merely still lies there. */
+const endingCookies: Partial<Facts> = {
+  cookies: [
+    { ...adCookie, states: ['none', 'reject'] },
+    { ...adCookie, id: 'kampagne', name: 'kampagne', states: ['none', 'reject'], leftOverIn: ['reject'] },
+  ],
+  services: [ads],
+};
 const bothTags = { requests: [...adTag.requests, ...pinTag.requests], services: [ads, pinterest] };
 
 it.each<[string, Partial<Facts>, string, string | undefined, string | undefined]>([
@@ -121,6 +129,8 @@ it.each<[string, Partial<Facts>, string, string | undefined, string | undefined]
     undefined,
     undefined,
   ],
+  ['Marketing-Cookies setzen wir erst, wenn Sie zugestimmt haben.', endingCookies, 'deniedCookiesBeforePassed', 'kampagne', undefined],
+  ['Diese Website setzt nur technisch notwendige Cookies.', endingCookies, 'deniedCookiesPassed', 'kampagne', undefined],
 ])('each service at its own moment: %s', (sentence, facts, message, early, late) => {
   const verdict = judge(check, {
     privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nGrundsätze\n${sentence}` }),

@@ -53,10 +53,13 @@ export function refutedDenials(notice: string, path: string, measured: Measured)
     const early = seen.filter(isEarly);
     const late = seen.filter((name, index) => !isEarly(name, index) && !early.includes(name));
     const later = early.length > 0 && late.length > 0 ? 'Later' : '';
+    // Nor is what ended with the choice told of the time after it.
+    const passed = shown.some((item) => item.states.includes('reject')) ? seen.filter((_, index) => isOnlyBefore(items[index]!)) : [];
+    const moment = later !== '' ? later : passed.length > 0 ? 'Passed' : '';
     const isAfterConsent = denial.onlyNeeded === true && items.every((item) => item.states.every((state) => state === 'accept'));
     const message = isAfterConsent
       ? 'deniedCookiesAccepted'
-      : `denied${denial.kind[0]!.toUpperCase()}${denial.kind.slice(1)}${denial.beforeConsent ? 'Before' : ''}${later}`;
+      : `denied${denial.kind[0]!.toUpperCase()}${denial.kind.slice(1)}${denial.beforeConsent ? 'Before' : ''}${moment}`;
     const serviceIds = services.map(({ service }) => service.id);
     const finding: Finding = {
       message,
@@ -65,6 +68,7 @@ export function refutedDenials(notice: string, path: string, measured: Measured)
         quote: denial.quote,
         seen: listOf(seen),
         ...(later !== '' && { early: listOf(early), late: listOf(late) }),
+        ...(moment === 'Passed' && { early: listOf(passed) }),
         pages: pathsOf(pages),
       },
       items: shown,
@@ -74,6 +78,10 @@ export function refutedDenials(notice: string, path: string, measured: Measured)
     return [{ key: `${denial.kind} ${[...denial.categories].join()}`, finding }];
   });
   return [...Map.groupBy(found, ({ key }) => key).values()].map(([first]) => first!.finding);
+}
+
+function isOnlyBefore({ states }: FindingItem): boolean {
+  return states.length === 1 && states[0] === 'none';
 }
 
 /** The sentences on the cookies of the whole site whose untruth is told as a promise already. */

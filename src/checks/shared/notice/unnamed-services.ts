@@ -5,6 +5,7 @@ import { mentionsAny } from '#knowledge/phrases.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
 import type { PageFact } from '../../facts/pages.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
@@ -85,6 +86,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const isUntold = kind === named;
   // What is named by a switch alone is told no more than what is not named at all.
   const tellsNothing = policy === null && ((isUntold && !inBannerOnly) || bare !== null);
+  const platform = platformBringing(use, gap);
   const how = sendsAddressHash(requests.filter(({ serviceId }) => serviceId === use.service.id))
     ? 'Avatars'
     : loadsOnlyFiles(use, { requests, cookies })
@@ -95,11 +97,13 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         ? kind === 'notNamed'
           ? stays(use)
           : ''
-        : isTracker(use)
-          ? 'Tracking'
-          : companions.length === 0 && bringsForm(use, forms)
-            ? 'Form'
-            : 'Early';
+        : platform !== null
+          ? 'Built'
+          : isTracker(use)
+            ? 'Tracking'
+            : companions.length === 0 && bringsForm(use, forms)
+              ? 'Form'
+              : 'Early';
   const isOfFiles = how === 'Files' || how === 'Served' || how === 'Avatars';
   // What it is instead of tells more than that it is missing, unless the notice names the service itself or a sister.
   const peer =
@@ -119,7 +123,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
             ? `${kind === otherwise && aside !== null ? asideKind(aside) : kind}${how}`
-            : kind === 'groupOnly' && /^(?:Early|Tracking|Form)$/.test(how)
+            : kind === 'groupOnly' && /^(?:Early|Tracking|Form|Built)$/.test(how)
               ? `${kind}${how}`
               : kind;
   const finding: Finding = {
@@ -135,6 +139,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       quote: (peer ? quoted(peer.quote) : null) ?? denial ?? groupDenial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
       sister: (peer ? serviceOf(peer.serviceId)?.name : null) ?? sister?.name ?? '',
       carrier: carrier?.host ?? '',
+      platform: platform ?? '',
       pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
     },
     items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion, sharedPages(companion, use)))],
@@ -149,11 +154,24 @@ function policyNaming({ service }: ServiceUse, { privacy, pages = [] }: NoticeGa
   return cookiePolicies({ privacy, pages }).find(({ text }) => mentionsAny(text, [service.name, ...service.aliases]));
 }
 
+/** The shop system or site builder that writes a service into its pages by itself; what a tag of the site calls beside it is pasted. */
+function platformBringing({ service }: ServiceUse, { services, requests }: NoticeGap): string | null {
+  const platform = services.find((one) => isPlatform(one) && service.loadedBy.includes(one.service.id));
+  const starters = new Set([service.id, platform?.service.id, undefined]);
+  const starterOf = ({ parentId }: RequestFact) => requests.find(({ id }) => id === parentId)?.serviceId ?? undefined;
+  const own = requests.filter(({ serviceId }) => serviceId === service.id);
+  return platform && own.every((request) => starters.has(starterOf(request))) ? platform.service.name : null;
+}
+
+function isPlatform({ service }: ServiceUse): boolean {
+  return service.category === 'hosting' || service.category === 'shop';
+}
+
 /** What a site cannot do without: the tool that asks, and what the pages run on. */
-function stays({ service, embeddedBy, states, pages }: ServiceUse): string {
-  if (service.category === 'cmp') return 'Tool';
-  const isPlatform = (service.category === 'hosting' || service.category === 'shop') && embeddedBy === null && states.includes('none');
-  return isPlatform && pages.length > 1 ? 'Platform' : '';
+function stays(use: ServiceUse): string {
+  if (use.service.category === 'cmp') return 'Tool';
+  const runsTheSite = isPlatform(use) && use.embeddedBy === null && use.states.includes('none');
+  return runsTheSite && use.pages.length > 1 ? 'Platform' : '';
 }
 
 /** What others bring along as well is on more pages than the service that the finding is about. */

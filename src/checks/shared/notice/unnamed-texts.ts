@@ -1,6 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { addedTo, suffixed } from '../../message-variants.ts';
-import { withForms, withServed, withTrackers } from './early-ways.ts';
+import { withBuilt, withForms, withServed, withTrackers } from './early-ways.ts';
 import { switchMessages, switchSteps } from './switch-only.ts';
 
 const unnamed = {
@@ -42,7 +42,7 @@ const unnamed = {
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
-/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form; `Files`: all that loads are pictures, fonts and the like, `Served`: such as only their vendor may deliver, `Avatars`: by a hash that stands for a person; `Tool`: it asks for consent, so that it cannot simply go; `Platform`: the site runs on it. */
+/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form, `Built` where the platform brings it; `Files`: all that loads are pictures, fonts and the like, `Served`: such as only their vendor may deliver, `Avatars`: by a hash that stands for a person; `Tool`: it asks for consent, so that it cannot simply go; `Platform`: the site runs on it. */
 const unnamedSteps = {
   de: {
     notNamed:
@@ -142,7 +142,7 @@ export function unnamedFixes(locale: Locale): Record<string, string> {
       Object.entries({ ...unnamedSteps[locale], ...switchSteps(locale) }).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]),
     );
   const each = withServed({ ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') }, locale);
-  const all = withForms(withTrackers(each), locale);
+  const all = withBuilt(withForms(withTrackers(each), locale), locale);
   // A sister that is named changes nothing about what has to be said of the service itself.
   const sisters = Object.entries(all).flatMap(([name, steps]) =>
     name.startsWith('notNamed') && !/Carried|Denied|Tool|Platform/.test(name)
@@ -169,8 +169,8 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
   const texts = {
     ...unnamed[locale],
     ...switchMessages(locale),
-    ...addedTo({ namedPeer, groupOnly }, { Early: '', Tracking: '', Form: '' }),
-    ...addedTo({ notNamed, ...saidAside }, { Early: '', Tracking: '', Form: '', Files: '', Served: '' }),
+    ...addedTo({ namedPeer, groupOnly }, { Early: '', Tracking: '', Form: '', Built: '' }),
+    ...addedTo({ notNamed, ...saidAside }, { Early: '', Tracking: '', Form: '', Built: '', Files: '', Served: '' }),
     ...addedTo({ notNamed, ...saidAside }, { Avatars: hashSent[locale] }),
     ...addedTo({ notNamed }, { Tool: '', Platform: '' }),
   };

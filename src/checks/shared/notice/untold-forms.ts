@@ -102,13 +102,10 @@ export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'pri
     const isOther = form.kind === 'registration' || form.kind === 'contact' || form.kind === 'other';
     if (!(isOther || isOrder) || isNewsletterForm(form, pages)) return false;
     const questions = form.asked.filter(({ type }) => type !== 'checkbox' && type !== 'radio');
-    const delicate = delicateQuestions(form).length;
-    if (questions.length < questionnaireLength || delicate === 0) return false;
+    if (questions.length < questionnaireLength || delicateQuestions(form).length === 0) return false;
     const subject = subjectOf(form, pages);
     return (
-      (delicate >= manyDelicate || !enquiry.test(subject)) &&
-      isUnheardOf(subject, notice) &&
-      !linksOtherNotice(pageAt(pages, form.pageUrl), url)
+      (asksMuch(form) || !enquiry.test(subject)) && isUnheardOf(subject, notice) && !linksOtherNotice(pageAt(pages, form.pageUrl), url)
     );
   });
 }
@@ -141,6 +138,11 @@ function isUnheardOf(subject: string, notice: string): boolean {
   if (words.length === 0 || words.some((word) => notice.includes(word.slice(0, stem)))) return false;
   const told = new Set(notice.match(/[a-zß-ɏ]{9,40}/gu) ?? []);
   return !words.some((word) => [...told].some((other) => word.endsWith(other)));
+}
+
+/** Whether a form asks so much beyond an enquiry that it is a questionnaire whatever its button says. */
+export function asksMuch(form: FormFact): boolean {
+  return delicateQuestions(form).length >= manyDelicate;
 }
 
 /** Labels of the questions that go beyond an enquiry. */

@@ -4,16 +4,17 @@ import { requestItem } from '../../items.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { shortList } from '../wording.ts';
 import { wasSent } from './initiator-chains.ts';
+import { ownHosts } from './own-hosts.ts';
 import { causeOfService, trackingCategories } from './service-observations.ts';
 
 const fix = {
-  de: '1. Laden Sie {service} auf solchen Seiten nicht ({paths} und alle weiteren Seiten zu Produkten). Nur {fields} aus den Ereignissen zu nehmen, genügt nicht: Auch Artikelnummer (etwa item_id, PZN), Adresse und Titel der Seite bezeichnen das Produkt.\n2. Oder holen Sie dafür eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO, die Art der Daten und den Empfänger nennt, und laden Sie den Dienst dort erst danach.\n3. Öffnen Sie danach {paths}, stimmen Sie im Banner zu, und prüfen Sie, dass ohne die ausdrückliche Einwilligung von dort keine Anfrage mehr an {hosts} geht.',
-  en: '1. Do not load {service} on such pages ({paths} and all other pages on products). Taking only {fields} out of the events is not enough: article number (such as item_id), address and title of the page identify the product too.\n2. Or obtain an explicit consent for it that names Art. 9 GDPR, the kind of data and the recipient, and load the service there only after that.\n3. Then open {paths}, accept in the banner, and verify that without the explicit consent no request goes from there to {hosts} any more.',
+  de: '1. Laden Sie {service} auf solchen Seiten nicht ({paths} und alle weiteren Seiten zu Produkten). Nur {fields} aus den Ereignissen zu nehmen, genügt nicht: Auch Artikelnummer (etwa item_id, PZN), Adresse und Titel der Seite bezeichnen das Produkt.\n2. Oder holen Sie dafür eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO, die Art der Daten und den Empfänger nennt, und laden Sie den Dienst dort erst danach.\n3. Öffnen Sie danach {paths}, stimmen Sie im Banner zu, und prüfen Sie, dass ohne die ausdrückliche Einwilligung von dort keine Anfrage mehr an {ownHosts|=die Adressen geht, die bei den Belegen stehen|geht}.',
+  en: '1. Do not load {service} on such pages ({paths} and all other pages on products). Taking only {fields} out of the events is not enough: article number (such as item_id), address and title of the page identify the product too.\n2. Or obtain an explicit consent for it that names Art. 9 GDPR, the kind of data and the recipient, and load the service there only after that.\n3. Then open {paths}, accept in the banner, and verify that without the explicit consent no request goes from there to {ownHosts|=the addresses in the evidence any more|any more}.',
 };
 /** Where the same finding tells already what to do about the service, only what is to be added. */
 const besideFix = {
-  de: '1. Nur {fields} aus den Ereignissen zu nehmen, genügt auf Seiten zu Produkten nicht (etwa {paths}): Auch Artikelnummer (etwa item_id, PZN), Adresse und Titel der Seite bezeichnen das Produkt.\n2. Öffnen Sie danach auch solche Seiten (etwa {paths}), stimmen Sie im Banner zu, und prüfen Sie, dass ohne die ausdrückliche Einwilligung von dort keine Anfrage mehr an {hosts} geht.',
-  en: '1. Taking only {fields} out of the events is not enough on pages on products (such as {paths}): article number (such as item_id), address and title of the page identify the product too.\n2. Then open such pages too (such as {paths}), accept in the banner, and verify that without the explicit consent no request goes from there to {hosts} any more.',
+  de: '1. Nur {fields} aus den Ereignissen zu nehmen, genügt auf Seiten zu Produkten nicht (etwa {paths}): Auch Artikelnummer (etwa item_id, PZN), Adresse und Titel der Seite bezeichnen das Produkt.\n2. Öffnen Sie danach auch solche Seiten (etwa {paths}), stimmen Sie im Banner zu, und prüfen Sie, dass ohne die ausdrückliche Einwilligung von dort keine Anfrage mehr an {ownHosts|=die Adressen geht, die bei den Belegen stehen|geht}.',
+  en: '1. Taking only {fields} out of the events is not enough on pages on products (such as {paths}): article number (such as item_id), address and title of the page identify the product too.\n2. Then open such pages too (such as {paths}), accept in the banner, and verify that without the explicit consent no request goes from there to {ownHosts|=the addresses in the evidence any more|any more}.',
 };
 const told = {
   de: (when: string, who: string, health: string) =>
@@ -87,6 +88,7 @@ export function itemFindings(
         fields: shortList([...new Set(group.flatMap(({ eventItem }) => eventItem?.fields ?? []))]),
         value: group[0]!.eventItem?.value ?? '',
         hosts: shortList([...new Set(group.map(({ host }) => host))]),
+        ownHosts: ownHosts(group, { requests }),
       },
       items: [first!, ...rest],
       cause: causeOfService(id, services),

@@ -4,6 +4,7 @@ import type { Facts } from '../../facts.ts';
 import { mostTellingFirst, type TellingKind, tellingKinds } from '../offer/pharmacy-pages.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { pathsOf } from '../site/page-paths.ts';
+import { ownHosts } from './own-hosts.ts';
 import type { ServiceObservation } from './service-observations.ts';
 import { tellsPage, tellsTitle } from './told-pages.ts';
 import { trackerFindingWithStored } from './tracking.ts';
@@ -31,8 +32,8 @@ export const pharmacyMessages = {
 };
 
 const onPages = {
-  de: '1. Laden Sie {service} auf Seiten dieser Art nicht ({paths}).\n2. Oder holen Sie dafür eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO, die Art der Daten und den Empfänger nennt, und laden Sie den Dienst dort erst danach.\n3. Öffnen Sie danach {paths}, stimmen Sie im Banner zu, und prüfen Sie, dass ohne die ausdrückliche Einwilligung von dort keine Anfrage mehr an {hosts} geht.',
-  en: '1. Do not load {service} on pages of this kind ({paths}).\n2. Or obtain an explicit consent for it that names Art. 9 GDPR, the kind of data and the recipient, and load the service there only after that.\n3. Then open {paths}, accept in the banner, and verify that without the explicit consent no request goes from there to {hosts} any more.',
+  de: '1. Laden Sie {service} auf Seiten dieser Art nicht ({paths}).\n2. Oder holen Sie dafür eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO, die Art der Daten und den Empfänger nennt, und laden Sie den Dienst dort erst danach.\n3. Öffnen Sie danach {paths}, stimmen Sie im Banner zu, und prüfen Sie, dass ohne die ausdrückliche Einwilligung von dort keine Anfrage mehr an {ownHosts|=die Adressen geht, die bei den Belegen stehen|geht}.',
+  en: '1. Do not load {service} on pages of this kind ({paths}).\n2. Or obtain an explicit consent for it that names Art. 9 GDPR, the kind of data and the recipient, and load the service there only after that.\n3. Then open {paths}, accept in the banner, and verify that without the explicit consent no request goes from there to {ownHosts|=the addresses in the evidence any more|any more}.',
 };
 const payment = {
   de: '1. Laden Sie {service} erst im Warenkorb und in der Kasse, auf {paths} und den anderen Produktseiten höchstens auf Klick.\n2. Öffnen Sie danach {paths} in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage an {service} mehr die Adresse der Seite enthält.',
@@ -60,7 +61,7 @@ export function pharmacyFindings(
     named: ReadonlySet<string>;
     kinds: ReadonlyMap<string, TellingKind>;
   },
-  facts: Pick<Facts, 'pages' | 'cookies' | 'storage'>,
+  facts: Pick<Facts, 'pages' | 'cookies' | 'storage' | 'requests'>,
 ): Finding[] {
   const { later, counting, named, kinds } = seen;
   const finding = (observation: ServiceObservation, isTelling: (kind: TellingKind) => boolean): Finding[] => {
@@ -84,7 +85,7 @@ export function pharmacyFindings(
       tellingKinds.map((kind) => [kind, pathsOf(urls.filter((url) => kinds.get(url) === kind)) || 1] as const),
     );
     const titled = told.some((request) => tellsTitle(request, pageAt(facts.pages, request.pageUrl)?.title ?? '')) ? 1 : '';
-    return [{ ...base, params: { ...base.params, ...ofKind, titled, paths: pathsOf(urls) } }];
+    return [{ ...base, params: { ...base.params, ...ofKind, titled, paths: pathsOf(urls), ownHosts: ownHosts(requests, facts) } }];
   };
   return [...later.flatMap((each) => finding(each, () => true)), ...counting.flatMap((each) => finding(each, (kind) => !vague.has(kind)))];
 }

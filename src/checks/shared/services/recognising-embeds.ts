@@ -13,8 +13,8 @@ const shown: ReadonlySet<ServiceCategory> = new Set(['video', 'map', 'audio']);
 const recognises = /^(?:analytics|marketing|social)$/;
 
 const brought = {
-  de: '1. Laden Sie {embed} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder zeigen Sie den Inhalt vom eigenen Server; {service} kommt nur damit.\n2. Wenn die Einstufung nicht passt, geben Sie in den Einstellungen die zutreffende Branche an.',
-  en: '1. Load {embed} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server; {service} comes only with it.\n2. If the assessment does not fit, state the right industry in the settings.',
+  de: '1. {#on-click} Laden Sie {embed} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder zeigen Sie den Inhalt vom eigenen Server; {service} kommt nur damit.\n2. Wenn die Einstufung nicht passt, geben Sie in den Einstellungen die zutreffende Branche an.',
+  en: '1. {#on-click} Load {embed} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server; {service} comes only with it.\n2. If the assessment does not fit, state the right industry in the settings.',
 };
 
 /** Steps against content that tells its provider, or who comes along with it, what a page is about. */
@@ -23,13 +23,13 @@ export const embedFixes = {
     withEmbed: brought.de,
     examineWithEmbed: brought.de,
     recognised:
-      '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
+      '1. {#on-click} Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
   },
   en: {
     withEmbed: brought.en,
     examineWithEmbed: brought.en,
     recognised:
-      '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
+      '1. {#on-click} Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
   },
 };
 

@@ -39,7 +39,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     unopened:
       '1. {#later} Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, ist nicht unbedingt erforderlich: {names}.',
     unpaid:
-      '1. Lassen Sie {service} auf {pages} nicht schon beim Aufruf laden: Schalten Sie dort ab, was der Dienst zeigt (Express-Schaltfläche, Ratenhinweis), oder laden Sie ihn erst auf einen Klick hin; Preise, die er anzeigt, setzen Sie als eigenen Inhalt dorthin, mit Link zur Bezahlseite; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt: Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
+      '1. {#later} Lassen Sie {service} auf {pages} nicht schon beim Aufruf laden: Schalten Sie dort ab, was der Dienst zeigt (Express-Schaltfläche, Ratenhinweis), oder laden Sie ihn erst auf einen Klick hin (wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen). Zeigt er dort Preise an, setzen Sie diese als eigenen Inhalt dorthin, mit Link zur Bezahlseite. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt: Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
     paying:
       '1. {#later} Laden Sie {service} auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum diese Einträge dort unbedingt erforderlich sind: {names}. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
     unpaidPixel:
@@ -65,7 +65,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     unopened:
       '1. {#later} Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, this is not strictly necessary: {names}.',
     unpaid:
-      '1. Do not let {service} load on {pages} as soon as they open: turn off there what the service shows (express button, instalment notice), or load it only on a click; put prices that it displays there as content of your own, with a link to the payment page; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay: what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
+      '1. {#later} Do not let {service} load on {pages} as soon as they open: turn off there what the service shows (express button, instalment notice), or load it only on a click (where a form is the checkout, when it is filled in). If it displays prices there, put these there as content of your own, with a link to the payment page. Do not tie it to the banner, or whoever rejects could not pay: what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
     paying:
       '1. {#later} In cart and checkout too, load {service} only when the visitor chooses this way of paying, or put on record why these entries are strictly necessary there: {names}. Do not tie the service to the banner, or whoever rejects could not pay.',
     unpaidPixel:

@@ -16,7 +16,7 @@ it.each([
   [
     'the products of one company',
     [finding('shieldNamed', 'hubspot-forms'), finding('shieldNamed', 'hubspot'), finding('shieldNamed', 'hubspot-loader')],
-    ['hubspot: HubSpot, HubSpot-Formulare, HubSpot-Einbindungscode'],
+    ['hubspot: HubSpot, HubSpot (Formulare), HubSpot-Einbindungscode'],
   ],
   [
     'the same former basis beside each',

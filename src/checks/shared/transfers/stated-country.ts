@@ -4,6 +4,7 @@ import type { ServiceUse } from '../../facts/services.ts';
 import { type Notice, passagesAbout } from '../notice/notice.ts';
 import { countriesIn, countryWords } from './country-words.ts';
 import { isAdequate, isThirdCountry } from './third-country.ts';
+import type { GroundReading } from './transfer-grounds.ts';
 
 /** How far behind a company's name its address is read, and how far around it the country of the catalogue is looked for. */
 const addressLength = 160;
@@ -33,6 +34,19 @@ export function otherCountryStated(notice: Notice, use: ServiceUse): string | nu
   if (isOwnBranch) return null;
   const known = new RegExp(countryWords(vendorCountry));
   return passagesAbout(notice, use, nearby).some((passage) => known.test(passage)) ? null : country;
+}
+
+/** A decision of the Commission on a country. */
+const adequacy = /Angemessenheits(?:beschl|entscheid)|adequacy\s+decision/i;
+
+/**
+ * Countries other than the USA in which the notice seats a company, where it names beside the service the decision on the first of them: the
+ * list of the Data Privacy Framework is no matter then, unless that seat is wrong. Empty otherwise.
+ */
+export function seatsDecided(notice: Notice, use: ServiceUse, grounds: GroundReading): string[] {
+  const seats = countriesStated(notice, use).filter((country) => country !== 'US');
+  const [seat] = seats;
+  return seat !== undefined && isAdequate(seat) && grounds.placeOf(use, adequacy) === 'beside' ? seats : [];
 }
 
 /** Countries of the addresses that the notice gives behind the names of a service's company, each once. */

@@ -23,6 +23,17 @@ const cases: NoticeCase[] = [
     'Welche Daten erforderlich sind, teilen wir vor der Datenerhebung, z. B. in Onlineformularen durch besondere Kennzeichnung mit.',
     'Dabei sind Name und Telefonnummer anzugeben, damit wir wissen, von wem die Anfrage stammt.',
   ].map((text): NoticeCase => [text, text, ['obligation']]),
+  ...[
+    'Ihnen steht es frei, einzelne Fragen unbeantwortet zu lassen.',
+    'Es steht Ihnen frei, uns weitere Angaben zu machen; ohne sie dauert die Antwort länger.',
+    'Es steht dir frei, Daten wegzulassen.',
+    'Welche Angaben Sie machen, entscheiden Sie.',
+    'Sie entscheiden selbst, was Sie uns mitteilen.',
+    'It is up to you which details you give us.',
+  ].map((text): NoticeCase => [text, text, ['obligation']]),
+  ['freedom to refuse cookies', 'Es steht Ihnen frei, die Cookies abzulehnen und Daten zu löschen.', [], ['obligation']],
+  ['freedom of another kind', 'Es steht Ihnen frei, jederzeit Ihre Einwilligung zu widerrufen.', [], ['obligation']],
+  ['what the site chooses', 'Welche Daten wir machen lassen, bestimmt die Aufsicht.', [], ['obligation']],
   ['duty of the site', 'Wir haben die Pflicht, Daten zu löschen.', [], ['obligation']],
   ['what others have to state', 'Im Impressum ist eine Anschrift anzugeben.', [], ['obligation']],
   ...[
