@@ -804,6 +804,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'untrueOwnServers', cause: 'matomo-cloud' },
   ],
+  ...(
+    [
+      ['a counter that counts', 'https://zahlen.muster.test/matomo.php?idsite=1', 'beacon', true],
+      ['a counter of which only the script came', 'https://zahlen.muster.test/matomo.js', 'script', false],
+    ] as const
+  ).map(([name, url, type, isUntrue]): [string, Partial<Facts>, Outline] => [
+    `${name} before a choice, and is said to count with consent alone`,
+    {
+      ...using([catalogueUse('matomo'), 'found']),
+      requests: traffic({ service: 'matomo', url, type, states: ['none'], party: 'first' }).requests,
+      ...saying('Matomo\nWir zählen mit Matomo. Die Auswertung geschieht nur, wenn Sie eingewilligt haben.'),
+    },
+    isUntrue ? { class: 'Hint', message: 'untrueLoading', cause: 'matomo' } : { class: 'Conform' },
+  ]),
   [
     'the private mode under its own name, and the open one loads',
     {

@@ -136,7 +136,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 23,
+  version: 24,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -155,6 +155,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...disputedFixes('disputed', locale, false),
     ...Object.fromEntries(countingKinds.map((kind) => [`ownSignals${kind}Unasked`, unasked])),
     drawnUnasked: unasked,
+    connectionOnly: fix[locale],
     connectionBare: bareSteps[locale],
     drawnPlatform: platformMeasureFix[locale],
     drawnPlatformUnasked: platformMeasureFix[locale],
@@ -166,7 +167,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 27,
+  version: 28,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],

@@ -19,7 +19,7 @@ const steps = {
     untrueAnonymous:
       'Streichen Sie „anonym“ in diesem Satz des Banners, und sagen Sie, dass {service} Besucher mit einer Kennung wiedererkennt und wie lange; oder stellen Sie {service} so ein, dass es keine Kennung speichert. Steht es in der Datenschutzerklärung ebenso, ändern Sie es auch dort.',
     untrueTransfer:
-      '{#later} Laden Sie erst nach der Einwilligung, was Daten in ein Drittland gibt und eine Einwilligung braucht oder nach dem Satz darauf warten soll: {services}. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
+      '{#later} Lassen Sie ohne Einwilligung nicht mehr laden, was Daten in ein Drittland gibt und sie braucht oder nach dem Satz darauf warten soll: {services}. Nennt eine Feststellung zu einem davon einen anderen Weg, etwa Dateien vom eigenen Server oder ein Captcha ohne Drittanbieter, gehen Sie diesen. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
     untrueTransferText:
       'Streichen oder berichtigen Sie den Satz im Banner, soweit Daten dorthin gehen sollen, und nennen Sie in der Datenschutzerklärung Empfänger, Land und Grundlage der Übermittlung{see:ppc-third-country}.',
     untrueHanded:
@@ -51,7 +51,7 @@ const steps = {
     untrueAnonymous:
       'Delete “anonymous” from this sentence of the banner, and say that {service} recognises visitors by an identifier and for how long; or set {service} up so that it stores no identifier. If the privacy notice says the same, change it there too.',
     untrueTransfer:
-      '{#later} Load only after consent what gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. Changing the sentence does not replace a consent that is needed.',
+      '{#later} Let nothing load without consent any more that gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. If a finding on one of them names another way, such as files from your own server or a captcha without a third party, take that one. Changing the sentence does not replace a consent that is needed.',
     untrueTransferText:
       'Delete or correct the sentence in the banner as far as data is to go there, and name recipients, country and basis of the transfer in the privacy notice{see:ppc-third-country}.',
     untrueHanded:
