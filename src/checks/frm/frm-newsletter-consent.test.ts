@@ -443,6 +443,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     other('contact', 'Ich erhalte den Newsletter der Region und ihrer Partner und stimme der Datenschutzerklärung zu. *', true),
     { class: 'Hint', message: 'coupledJoinedElsewherePartners' },
   ],
+  ...[
+    'Ich abonniere den Newsletter und darf von Ihnen auch per Telefon beraten werden. *',
+    'Newsletter per E-Mail und Anrufe des Vertriebs erlauben',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `newsletter and calls in one: ${label}`,
+    other('contact', label, true),
+    { class: 'Hint', message: 'coupledCallsElsewhere' },
+  ]),
   ['mandatory box for an account', other('registration', 'Newsletter abonnieren', true), { class: 'Risk' }],
   [
     'mandatory box in a contest',

@@ -655,3 +655,12 @@ it.each([
   const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked, text })], framedForms: [] });
   expect(verdict).toMatchObject({ findings: [{ message }] });
 });
+
+it('quotes what a section tells, not the bold name before it', () => {
+  const text =
+    'Datenschutzerklärung\n\nPayPal. Auf der Seite „Helfen“ finden Sie einen Spendenknopf der PayPal (Europe) S.à r.l. Beim Aufruf erhält PayPal Ihre IP-Adresse und weiß, welche Seite Sie öffnen. Mehr dazu steht auf der Website von PayPal.';
+  const facts = { ...section('paypal', ''), privacy: legalPage({ kind: 'privacy', text }) };
+  expect(judge(check, facts)).toMatchObject({
+    findings: [{ message: 'baselessPayment', params: { quote: expect.stringMatching(/^Auf der Seite/) } }],
+  });
+});

@@ -21,6 +21,7 @@ const otherwiseStated = wholeWords(
 const onBehalf = wholeWords('auftragsverarbeit[a-zß-ɏ]*|in\\s+unserem\\s+auftrag|processors?|on\\s+our\\s+behalf');
 /** A name in passing is no section. */
 const [fewest, shortest] = [2, 160];
+const headingWords = 4;
 
 /** A service that runs, and the part of the notice on it, which tells no legal basis. */
 export interface BaselessSection {
@@ -47,6 +48,7 @@ export function baselessSections({ privacy, services }: Pick<Facts, 'privacy' | 
       return [];
     const vendor = use.vendorName?.split(' ')[0] ?? use.service.name;
     if (based.some(({ text }) => text.includes(vendor))) return [];
-    return [{ use, quote: quoted(told[0]!) }];
+    // „PayPal.“ in bold before the text of the section is its heading, in which nobody finds what is meant.
+    return [{ use, quote: quoted(told.find((text) => text.split(' ').length > headingWords) ?? told[0]!) }];
   });
 }
