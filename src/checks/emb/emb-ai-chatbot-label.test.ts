@@ -60,6 +60,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['Es antwortet keine KI, sondern unser Team.', 'typeUnclear'],
       ['Ihre Fragen beantwortet unser Team.', 'typeUnclear'],
       ['Der Anbieter nutzt KI zur Abwehr von Angriffen.', 'typeUnclear'],
+      ['Im Chat antwortet zunächst ein automatisches System.', 'toldAutomatic'],
+      ['Ihre Fragen beantwortet zuerst ein Chatbot.', 'toldAutomatic'],
+      ['Ihre Fragen werden nicht automatisch beantwortet.', 'typeUnclear'],
+      ['Die Daten werden automatisch gelöscht.', 'typeUnclear'],
     ] as const
   ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
     `the notice: ${sentence}`,

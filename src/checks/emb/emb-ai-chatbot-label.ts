@@ -18,7 +18,7 @@ const disclosure = wholeWords(
 export default defineCheck({
   id: 'emb-ai-chatbot-label',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'low',
   legalBasis: [statute('Art. 50 Abs. 1, 5 VO (EU) 2024/1689', 'Art. 50(1), (5) Regulation (EU) 2024/1689')],
@@ -40,12 +40,16 @@ export default defineCheck({
       fixes: {
         toldAsAi:
           '1. Öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet. Fehlt das, ergänzen Sie einen Satz in der Begrüßung, etwa „Hier antwortet ein KI-Assistent“, benennen Sie die Schaltfläche entsprechend, und lassen Sie den Assistenten nicht unter dem Namen eines Menschen auftreten.\n2. Klären Sie mit dem Anbieter, wer die Kennzeichnung übernimmt.\n3. Antwortet dort kein KI-System mehr, berichtigen Sie den Satz der Datenschutzerklärung.',
+        toldAutomatic:
+          '1. Stellen Sie fest, ob das automatische System ein KI-System ist; spielt es nur vorgegebene Antworten nach festen Regeln aus, ist nichts zu tun.\n2. Sonst öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet. Fehlt das, ergänzen Sie einen Satz in der Begrüßung, etwa „Hier antwortet zunächst ein KI-Assistent“, und benennen Sie die Schaltfläche entsprechend; der Satz der Datenschutzerklärung genügt dafür nicht.\n3. Klären Sie dann mit dem Anbieter, wer die Kennzeichnung übernimmt.',
       },
       messages: {
         noLabelSeen: '{service} ist ein KI-Chatbot; auf den Seiten mit dem Chat wurde keine Kennzeichnung als KI gefunden',
         toldAsAi:
           'In {service} antwortet laut Datenschutzerklärung ein KI-System („{quote}“); auf den Seiten mit dem Chat wurde keine Kennzeichnung als KI gefunden',
         typeUnclear: 'Ob in {service} Menschen oder ein KI-System antworten, lässt sich von außen nicht erkennen',
+        toldAutomatic:
+          'In {service} antwortet laut Datenschutzerklärung ein automatisches System („{quote}“); ob es ein KI-System ist, lässt sich von außen nicht erkennen',
         notRead: 'Der Text der Seiten mit {service} ließ sich nicht vollständig lesen',
         disclosed: 'Eine Kennzeichnung als KI oder Bot wurde auf den Seiten mit dem Chat gefunden',
         noChatbot: 'Es wurde kein Chat gefunden',
@@ -61,12 +65,16 @@ export default defineCheck({
       fixes: {
         toldAsAi:
           '1. Open the chat and check whether it says before the first message that an AI system answers. If it does not, add a sentence to the greeting, for example “An AI assistant answers here”, name the button accordingly, and do not let the assistant appear under the name of a person.\n2. Settle with the provider who takes care of the label.\n3. If no AI system answers there any more, correct the sentence of the privacy notice.',
+        toldAutomatic:
+          '1. Find out whether the automatic system is an AI system; where it only gives set answers by fixed rules, there is nothing to do.\n2. Otherwise open the chat and check whether it says before the first message that an AI system answers. If it does not, add a sentence to the greeting, for example “An AI assistant answers first here”, and name the button accordingly; the sentence in the privacy notice does not suffice for that.\n3. Then settle with the provider who takes care of the label.',
       },
       messages: {
         noLabelSeen: '{service} is an AI chatbot; no label as AI was found on the pages with the chat',
         toldAsAi:
           'In {service} an AI system answers according to the privacy notice (“{quote}”); no label as AI was found on the pages with the chat',
         typeUnclear: 'Whether people or an AI system answer in {service} cannot be told from outside',
+        toldAutomatic:
+          'In {service} an automatic system answers according to the privacy notice (“{quote}”); whether it is an AI system cannot be told from outside',
         notRead: 'The text of the pages with {service} could not be read completely',
         disclosed: 'A label as AI or bot was found on the pages with the chat',
         noChatbot: 'No chat was found',
@@ -84,10 +92,11 @@ export default defineCheck({
     const hints: Finding[] = [];
     const unread: ServiceUse[] = [];
     const unclear: ServiceUse[] = [];
+    const notice = privacy ? readNotice({ privacy, pages }) : null;
     for (const use of chats) {
       const shown = pagesWith(use, pages);
       if (shown.some(({ text }) => mentions(plainText(text), disclosure))) continue;
-      const told = answeringMachines.has(use.service.id) || !privacy ? null : saidToAnswer(use, readNotice({ privacy, pages }));
+      const told = answeringMachines.has(use.service.id) || !notice ? null : saidToAnswer(use, notice, machine);
       if (told === null && !answeringMachines.has(use.service.id)) unclear.push(use);
       else if (shown.length === 0 || shown.some((page) => !page.textComplete || !isSupportedLanguage(page))) unread.push(use);
       else hints.push(told === null ? finding(use, shown) : toldFinding(use, shown, told));
@@ -96,8 +105,13 @@ export default defineCheck({
     if (verdict) return verdict;
     const [open] = [...unread, ...unclear];
     if (!open) return { class: 'Conform', message: 'disclosed' };
-    const message = unread.length > 0 ? 'notRead' : 'typeUnclear';
-    return { class: 'NoClassification', message, params: { service: open.service.name }, items: [serviceItem(open)] };
+    const undecided = { class: 'NoClassification', items: [serviceItem(open)] } as const;
+    const { name: service } = open.service;
+    if (unread.length > 0) return { ...undecided, message: 'notRead', params: { service } };
+    const quote = notice && saidToAnswer(open, notice, automatic);
+    return quote === null
+      ? { ...undecided, message: 'typeUnclear', params: { service } }
+      : { ...undecided, message: 'toldAutomatic', params: { service, quote } };
   },
 });
 
@@ -109,19 +123,23 @@ function pagesWith(use: ServiceUse, pages: Facts['pages']): PageFact[] {
 const machine = wholeWords(
   '(?:ki|ai|künstlichen?\\s+intelligenz|artificial\\s+intelligence)(?:-?(?:gestützte[nrms]?|basierte[nrms]?|assistent(?:en|in)?|agent(?:en)?|system[es]?|modelle?n?|bots?|chatbots?))?|ai-(?:based|powered|driven)|sprachmodelle?n?|language\\s+models?|chatgpt',
 );
+/** What answers by itself, by which means is not said. */
+const automatic = wholeWords(
+  'automatische[nrs]?\\s+(?:systeme?n?|dialogsystem|assistent(?:in|en)?|assistenz|programm)|automatisiert(?:e[nrs]?)?|automatisch|chat-?bots?|bots?|automat(?:ed|ic)\\s+(?:systems?|assistant)|automatically',
+);
 const answers = wholeWords('(?:be)?antworte[nt]?|beantwortet|antwortet|answer(?:s|ed)?|repl(?:y|ies|ied)|respond(?:s|ed)?');
 const denies = wholeWords('nicht|kein(?:e|en|em|er|erlei)?|ohne|no|not|without|never');
 /** As far as the section of a notice on one service reaches at most. */
 const sectionReach = 600;
 
-/** The sentence of the notice about a chat by which an AI system answers in it; null: none that says so. */
-function saidToAnswer(use: ServiceUse, notice: Notice): string | null {
+/** The sentence of the notice about a chat by which something of that kind answers in it; null: none that says so. */
+function saidToAnswer(use: ServiceUse, notice: Notice, kind: typeof machine): string | null {
   for (const passage of passagesAbout(notice, use, sectionReach)) {
     if (!/chat/i.test(passage)) continue;
     const sentence = passage
       .split(/(?<=[.!?])\s+/)
       .slice(1, -1)
-      .find((one) => mentions(one, machine) && mentions(one, answers) && !mentions(one, denies));
+      .find((one) => mentions(one, kind) && mentions(one, answers) && !mentions(one, denies));
     if (sentence !== undefined) return quoted(sentence);
   }
   return null;

@@ -244,6 +244,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'offNoticeRead', cause: 'google-analytics' },
   ],
   [
+    'a life that the notice tells of the cookies of the service without their names, the banner rightly of each',
+    site(`${filler} Google Ads setzt ein Cookie; er verliert nach 30 Tagen seine Gültigkeit. ${filler}`, {
+      services: [catalogueUse('google-ads')],
+      cookies: [
+        analyticsCookie({
+          name: '_gcl_au',
+          serviceId: 'google-ads',
+          category: 'marketing',
+          lifetimeSeconds: 90 * day,
+          declaredLifetimeSeconds: 90 * day,
+        }),
+      ],
+      ...folded('Google Ads\nAnbieter: Google Ireland\nAblauf: 90 Tage\nTechnischer Name: _gcl_au'),
+    }),
+    { class: 'Hint', message: 'offServiceRead', cause: 'google-ads' },
+  ],
+  [
+    'a shorter life than measured, told of the cookies of the service without their names',
+    site(`${filler} Google Ads setzt ein Cookie; er verliert nach 30 Tagen seine Gültigkeit. ${filler}`, {
+      services: [catalogueUse('google-ads')],
+      cookies: [
+        analyticsCookie({
+          name: '_gcl_au',
+          serviceId: 'google-ads',
+          category: 'marketing',
+          lifetimeSeconds: 90 * day,
+          declaredLifetimeSeconds: 90 * day,
+        }),
+      ],
+    }),
+    { class: 'Hint', message: 'tooShortService', cause: 'google-ads' },
+  ],
+  [
     'a life that the notice tells rightly and the list of the banner does not',
     site(`${filler} Google Analytics setzt die Cookies _ga (90 Tage). ${filler}`, {
       cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],

@@ -43,7 +43,7 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 27,
+  version: 28,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -145,8 +145,9 @@ export default defineCheck({
 
     const shortIn = (place: Declared['statedIn']) =>
       declared.filter((entry) => entry.tooShort && entry.statedIn === place).map(({ cookie }) => cookie);
-    const [shortInNotice, shortInBanner, shortInBoth] = [shortIn('notice'), shortIn('banner'), shortIn('both')];
-    const tooShort = [...shortInNotice, ...shortInBanner, ...shortInBoth];
+    const [shortInNotice, shortInBanner] = [shortIn('notice'), shortIn('banner')];
+    const [shortInBoth, shortOfService] = [shortIn('both'), shortIn('service')];
+    const tooShort = [...shortInNotice, ...shortOfService, ...shortInBanner, ...shortInBoth];
     // What stays longer than the notice says is told as that.
     const off = offs.filter((entry) => !isKnownShort(entry) && !tooShort.includes(entry.cookie));
     const lacking = lackingOf(declared);
@@ -169,6 +170,7 @@ export default defineCheck({
       hints: [
         ...findingsByOrigin(`denied${ending}`, denied, around),
         ...findingsByOrigin(`tooShort${isListed ? 'Read' : ending}`, shortInNotice, around),
+        ...findingsByOrigin(`tooShortService${isListed ? 'Read' : ending}`, shortOfService, around),
         // What the banner states wrongly has its place there.
         ...findingsByOrigin('tooShortBannerRead', shortInBanner, around),
         ...findingsByOrigin('tooShortBothRead', shortInBoth, around),
@@ -285,5 +287,9 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
 /** Lives on which notice and banner differ, by where the statement is off. */
 function offFindings(off: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>): Finding[] {
   const of = (place: Declared['offIn']) => off.filter(({ offIn }) => offIn === place).map(({ cookie }) => cookie);
-  return [...findingsByOrigin('offNoticeRead', of('notice'), facts), ...findingsByOrigin('offBannerRead', of('banner'), facts)];
+  return [
+    ...findingsByOrigin('offNoticeRead', of('notice'), facts),
+    ...findingsByOrigin('offServiceRead', of('service'), facts),
+    ...findingsByOrigin('offBannerRead', of('banner'), facts),
+  ];
 }

@@ -30,7 +30,7 @@ describe('lives on which notice and banner differ', () => {
     const notice = 'Google Ads setzt ein Cookie; er verliert nach 30 Tagen seine Gültigkeit.';
     const texts = { notice, banner: '_gcl_au\tGoogle\t90 Tage\ntest_cookie\tGoogle\t1 Tag' };
     expect(contradictoryLives(cookies, texts, [catalogueUse('google-ads')])).toMatchObject([
-      { cookie: { name: '_gcl_au' }, offIn: 'notice', stated: 30 * day },
+      { cookie: { name: '_gcl_au' }, offIn: 'service', stated: 30 * day },
     ]);
   });
 

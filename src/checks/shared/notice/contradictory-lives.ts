@@ -11,8 +11,8 @@ import { lifetimeTolerance } from './stated-lifetimes.ts';
 /** A cookie to which notice and banner give different lives. */
 export interface ContradictoryLife {
   cookie: CookieFact;
-  /** The one that states another life than the cookie was set with. */
-  offIn: 'notice' | 'banner';
+  /** The one that states another life than the cookie was set with; `service`: the notice, for all cookies of a service without their names. */
+  offIn: 'notice' | 'service' | 'banner';
   /** The life stated there, in seconds. */
   stated: number;
 }
@@ -34,7 +34,8 @@ export function contradictoryLives(
     const [named, listed] = [plainlyStated(notice, cookie, others), plainlyStated(banner, cookie, others)];
     const told = named ?? lifeToldOfService(notice, cookie, { cookies, services });
     const isOff = (seconds: number | null): seconds is number => seconds !== null && !isRight(seconds);
-    if (isOff(told) && isRight(ownDuration(cookie, { notice: '', banner }, others))) return [{ cookie, offIn: 'notice', stated: told }];
+    const inNotice = named === null ? 'service' : 'notice';
+    if (isOff(told) && isRight(ownDuration(cookie, { notice: '', banner }, others))) return [{ cookie, offIn: inNotice, stated: told }];
     if (isOff(listed) && isRight(ownDuration(cookie, { notice, banner: '' }, others))) return [{ cookie, offIn: 'banner', stated: listed }];
     return [];
   });

@@ -29,8 +29,11 @@ export interface Declared {
   tooShort: boolean;
   /** The longest life stated for it, in seconds. */
   stated: number | null;
-  /** Of one that stays longer: the text that states its life, `both` where each states too short a one. */
-  statedIn?: 'notice' | 'banner' | 'both';
+  /**
+   * Of one that stays longer: the text that states its life, `both` where each states too short a one, `service` where the notice
+   * states it for all cookies of a service without their names.
+   */
+  statedIn?: 'notice' | 'banner' | 'both' | 'service';
   /** Notice and banner state different lives: the one farther from the measured life, whose statement `stated` is. */
   offIn?: ContradictoryLife['offIn'];
 }
@@ -134,6 +137,7 @@ export function readDeclaration(
     isOfNotice && tooShort
       ? placeOfLife(cookie, told, { banner: texts.banner, others })
       : { stated, statedIn: isOfNotice ? ('notice' as const) : ('banner' as const) };
+  const statedIn = byName === null && place.statedIn === 'notice' ? 'service' : place.statedIn;
   const isOwn = cookie.party === 'first' && deliversSite.has(use?.service.category ?? '');
   return {
     cookie,
@@ -144,5 +148,6 @@ export function readDeclaration(
     duration: [...rows, ...about].some(statesDuration) || (record !== null && record.life !== null),
     tooShort,
     ...place,
+    statedIn,
   };
 }

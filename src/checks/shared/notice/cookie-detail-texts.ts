@@ -4,7 +4,13 @@ import type { ContradictoryLife } from './contradictory-lives.ts';
 
 /** Where the message says that a lifetime is off, or null for any other message. */
 export function offOf(message: string): ContradictoryLife['offIn'] | null {
-  return message.startsWith('offNotice') ? 'notice' : message.startsWith('offBanner') ? 'banner' : null;
+  return message.startsWith('offNotice')
+    ? 'notice'
+    : message.startsWith('offService')
+      ? 'service'
+      : message.startsWith('offBanner')
+        ? 'banner'
+        : null;
 }
 
 /** The first step against each gap. */
@@ -19,7 +25,9 @@ const steps: Record<
     | 'tooShort'
     | 'tooShortBanner'
     | 'tooShortBoth'
+    | 'tooShortService'
     | 'offNotice'
+    | 'offService'
     | 'offBanner'
     | 'denied',
     string
@@ -34,6 +42,10 @@ const steps: Record<
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
       'Stellen Sie die Cookies von {service} ab, oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer: {lifetimes}.',
+    offService:
+      'Nennen Sie in der Datenschutzerklärung zu {service} {count|=das Cookie|Cookies} mit Name und Funktionsdauer statt der einen Frist: {lifetimes}.',
+    tooShortService:
+      'Nennen Sie in der Datenschutzerklärung zu {service} {count|=das Cookie|Cookies} mit Name und Funktionsdauer statt der einen Frist, oder kürzen Sie die Laufzeit, wo sie sich einstellen lässt: {lifetimes}.',
     offNotice: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer: {lifetimes}.',
     offBanner: 'Berichtigen Sie im Banner die Funktionsdauer: {lifetimes}.',
     tooShortBanner: 'Berichtigen Sie in der Cookie-Liste des Banners die Funktionsdauer: {lifetimes}.',
@@ -49,6 +61,10 @@ const steps: Record<
     noDuration: 'Add to the privacy notice the duration of: {lifetimes}.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
     denied: 'Turn off the cookies of {service}, or correct the sentence in the privacy notice and state purpose and duration: {lifetimes}.',
+    offService:
+      'Beside {service} in the privacy notice, state {count|=the cookie|cookies} with name and duration instead of the one period: {lifetimes}.',
+    tooShortService:
+      'Beside {service} in the privacy notice, state {count|=the cookie|cookies} with name and duration instead of the one period, or shorten the lifetime where that can be set: {lifetimes}.',
     offNotice: 'Correct the duration in the privacy notice: {lifetimes}.',
     offBanner: 'Correct the duration in the banner: {lifetimes}.',
     tooShortBanner: 'Correct the duration in the list of cookies in the banner: {lifetimes}.',
@@ -124,6 +140,10 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {lifetimes}',
     denied:
       '{service}: Die Datenschutzerklärung sagt, dass der Dienst keine Cookies setzt; eine Funktionsdauer fehlt deshalb zu: {lifetimes}',
+    offService:
+      '{service}: Die Datenschutzerklärung nennt für die Cookies des Dienstes, ohne sie zu benennen, eine andere Laufzeit als das Banner; sie weicht bei {count|=einem Cookie|Cookies} ab: {lifetimes}',
+    tooShortService:
+      '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger, als die Datenschutzerklärung für die Cookies des Dienstes angibt, ohne sie zu benennen: {lifetimes}',
     offNotice:
       '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; in der Datenschutzerklärung weicht ab: {lifetimes}',
     offBanner: '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; im Banner weicht ab: {lifetimes}',
@@ -138,6 +158,10 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {lifetimes}',
     denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {lifetimes}',
+    offService:
+      '{service}: without naming the cookies of the service, the privacy notice states another lifetime than the banner; it is off for {count|=one cookie|cookies}: {lifetimes}',
+    tooShortService:
+      '{service}: {count|=a cookie stays|cookies stay} longer than the privacy notice states for the cookies of the service without naming them: {lifetimes}',
     offNotice: '{service}: privacy notice and banner state different lifetimes; the privacy notice is off for: {lifetimes}',
     offBanner: '{service}: privacy notice and banner state different lifetimes; the banner is off for: {lifetimes}',
     tooShortBanner: '{service}: {count|=a cookie stays|cookies stay} longer than the banner states: {lifetimes}',
