@@ -563,3 +563,32 @@ it.each([
   const verdict = judge(check, { forms: [formFact({ kind: 'contact', text: `Name Mit dem Absenden ${channels}${after}` })] });
   expect(verdict).toMatchObject({ findings: [{ params: { label: `Mit dem Absenden ${channels}${told}` } }] });
 });
+
+it.each<[string, string, Partial<FormFact>, string]>([
+  [
+    'the label of the field above the box',
+    'Rabatt sichern! Ihre Mailadresse * Ich will Post und Aktionen von Partnern bekommen. Los',
+    {
+      fields: [
+        field({ name: 'm', type: 'email', label: 'Ihre Mailadresse *' }),
+        box('Ich will Post und Aktionen von Partnern bekommen.', false),
+      ],
+    },
+    'Ich will Post und Aktionen von Partnern bekommen.',
+  ],
+  [
+    'the labels of two fields before a sentence of its own',
+    'Vorname E-Mail: Sie erhalten Angebote unserer Werbepartner. Los',
+    { fields: [field({ name: 'v', label: 'Vorname' }), field({ name: 'm', type: 'email', label: 'E-Mail:' })] },
+    'Sie erhalten Angebote unserer Werbepartner.',
+  ],
+  [
+    'no word of the sentence itself',
+    'E-Mail-Werbung unserer Partner erhalten Sie monatlich. E-Mail Los',
+    { fields: [email] },
+    'E-Mail-Werbung unserer Partner erhalten Sie monatlich.',
+  ],
+])('quotes who advertises without %s', (_, text, part, quote) => {
+  const verdict = judge(check, signUp(text, part));
+  expect('findings' in verdict && verdict.findings[0].params?.['quote']).toBe(quote);
+});

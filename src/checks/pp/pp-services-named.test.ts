@@ -275,6 +275,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     using([analytics, 'notFound']),
     { class: 'Risk', message: 'notNamedTracking', cause: 'google-analytics', refs: ['google-analytics'] },
   ],
+  ...(['google-tag-manager', 'sentry'] as const).map((id): [string, Partial<Facts>, Outline] => [
+    `what shows nothing to click on: ${id}`,
+    using([catalogueUse(id), 'notFound']),
+    { class: 'Risk', messages: ['notNamedUnseen'] },
+  ]),
   ['recipient in a third country not named', using([support('US'), 'notFound']), { class: 'Risk', message: 'notNamed' }],
   ['recipient in the EEA, no consent needed', using([support('DE'), 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['seat unknown, no consent needed', using([support(null), 'notFound']), { class: 'Hint' }],
@@ -1435,4 +1440,11 @@ it.each([
   const at = (use: ServiceUse, pages: readonly string[]) => ({ ...use, pages: pages.map((page) => `${siteUrl}${page}`) });
   const verdict = judge(check, using([at(youtube, own), 'notFound'], [at(doubleclick, along), 'notFound']));
   expect('findings' in verdict && verdict.findings[0]!.items[1]?.detail?.pages).toBe(expected);
+});
+
+it.each(['de', 'en'] as const)('lets nothing unseen wait for a click (%s)', (locale) => {
+  const { fixes } = check.texts[locale];
+  const unseen = Object.entries(fixes ?? {}).filter(([name]) => name.includes('Unseen'));
+  expect(unseen.length).toBeGreaterThan(0);
+  for (const [, steps] of unseen) expect(steps).not.toMatch(/Klick|click/);
 });
