@@ -3,8 +3,8 @@ import { suffixed } from '../../message-variants.ts';
 
 /** Added where the service has a switch of its own in the banner, and loads after rejection all the same. */
 const switchFails: Record<Locale, string> = {
-  de: '; sein Schalter im Banner hält ihn nicht zurück',
-  en: '; its switch in the banner does not hold it back',
+  de: '; sein Schalter im Banner hält ihn dort nicht zurück',
+  en: '; its switch in the banner does not hold it back there',
 };
 /** Added instead where other embeds of the service on the same pages wait: there it is held back. */
 const othersWait: Record<Locale, string> = {
