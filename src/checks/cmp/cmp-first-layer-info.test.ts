@@ -147,6 +147,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
     sayingOfTransfers(sentence, states),
     isUntrue ? { class: 'Hint', messages: ['untrueHanded'], cause: 'consent-banner:handed-over' } : { class: 'Conform' },
   ]),
+  ...(
+    [
+      ['unsplash', false, 'untrueHanded'],
+      ['google-user-pictures', false, 'untrueHanded'],
+      ['jsdelivr', true, 'untrueHandedServers'],
+    ] as const
+  ).map(([id, isCounted, message]): [string, Partial<Facts>, Outline] => [
+    `of data for others, with files of ${id}`,
+    site(
+      `${full} Ohne Ihre Einwilligung erhalten Dritte keine Daten.`,
+      [
+        catalogueUse(id, ['none'], { hosts: ['dateien.example.net'] }),
+        catalogueUse('matomo', ['none'], { hosts: ['zaehler.agentur.example'] }),
+      ],
+      [control(), notice],
+      {},
+      {
+        requests: [
+          requestFact({ serviceId: id, host: 'dateien.example.net', domain: 'example.net', party: 'third', states: ['none'] }),
+          requestFact({
+            id: 'r9',
+            serviceId: 'matomo',
+            host: 'zaehler.agentur.example',
+            domain: 'agentur.example',
+            party: isCounted ? 'third' : 'first',
+            states: ['none'],
+          }),
+        ],
+      },
+    ),
+    { class: 'Hint', messages: [message] },
+  ]),
   [
     'of data for others, with nobody but the own network for delivery',
     site(

@@ -15,7 +15,7 @@ import {
   unnamedIn,
   unsaidAdvertising,
 } from '../shared/banner/banner-recipients.ts';
-import { brokenThirdPartyPromise } from '../shared/banner/banner-third-party-promise.ts';
+import { type BrokenThirdPartyPromise, brokenThirdPartyPromise } from '../shared/banner/banner-third-party-promise.ts';
 import { type BrokenTransferPromise, brokenTransferPromise } from '../shared/banner/banner-transfer-promise.ts';
 import { behind, consentLayer, wordsUpTo } from '../shared/banner/consent-layer.ts';
 import { firstLayerMessages } from '../shared/banner/first-layer-messages.ts';
@@ -41,7 +41,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 28,
+  version: 29,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -200,7 +200,7 @@ export default defineCheck({
       missing.push({ message: 'inEnglish', params: { clause: shownQuote(firstSentence(text)) }, items: shown, cause: 'banner-language' });
     const transfer = brokenTransferPromise(banner, { services, requests: requests ?? [] });
     if (transfer) missing.push(transferFinding(transfer));
-    const handed = brokenThirdPartyPromise(banner, { services, requests: requests ?? [] });
+    const handed = brokenThirdPartyPromise(banner, { services, requests: requests ?? [], siteDomain: site?.domain ?? null });
     if (handed) missing.push(handedFinding(handed));
     const anonymity = isUnconfirmed ? null : brokenAnonymity(banner, { services, cookies: cookies ?? [] });
     if (anonymity) missing.push(anonymityFinding(anonymity));
@@ -268,10 +268,10 @@ function transferFinding({ quote, uses, items }: BrokenTransferPromise): Finding
 }
 
 /** A sentence of the banner on data for others before the choice, refuted by those who received some. */
-function handedFinding({ quote, uses, items }: BrokenTransferPromise): Finding {
+function handedFinding({ quote, uses, items, servers }: BrokenThirdPartyPromise): Finding {
   return {
-    message: 'untrueHanded',
-    params: { quote, services: shortList(namesIn(uses), 8) },
+    message: servers === '' ? 'untrueHanded' : 'untrueHandedServers',
+    params: { quote, services: shortList(namesIn(uses), 8), servers },
     items,
     cause: 'consent-banner:handed-over',
     serviceIds: uses.map(({ service }) => service.id),

@@ -83,7 +83,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic(tile), privacy: told, banner: asking('Karten: OpenStreetMap', true) }),
     { class: 'Conform' },
   ],
-  ['OpenStreetMap, named in the notice', bannerSite({ ...traffic(tile), privacy: told }), { class: 'Conform' }],
+  ['OpenStreetMap, named in the notice', bannerSite({ ...traffic(tile), privacy: told }), { class: 'Conform', message: 'told' }],
   [
     'uMap, beside OpenStreetMap of its foundation in the notice',
     bannerSite({

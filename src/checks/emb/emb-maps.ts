@@ -23,7 +23,7 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -64,6 +64,7 @@ export default defineCheck({
         connectionOnly: bareMessage('de', 'Ohne Einwilligung'),
         noticeUnread:
           'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
+        told: 'Ohne Einwilligung geladen: {names} ({pages}); die Datenschutzerklärung nennt den Dienst. Empfehlung: Zeigen Sie ein Bild vom eigenen Server, oder laden Sie die Karte auf einen Klick',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Kartendienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -103,6 +104,7 @@ export default defineCheck({
         ...earlyStyleMessages.en,
         connectionOnly: bareMessage('en', 'Without consent'),
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
+        told: 'Loaded without consent: {names} ({pages}); the privacy notice names the service. Recommendation: show an image from your own server, or load the map on a click',
         noneObserved: 'No known map service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
@@ -150,7 +152,14 @@ export default defineCheck({
     );
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
-    return stoppedAsMixed(facts, inScope) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope));
+    const stopped = stoppedAsMixed(facts, inScope);
+    const told = observed.filter(isTold);
+    if (!stopped && complete && told.length > 0) {
+      const names = shortList([...new Set(told.map(({ use }) => use.service.name))]);
+      const pages = pathsOf(told.flatMap(({ requests }) => requests.flatMap(({ pageUrl }) => pageUrl ?? [])));
+      return { class: 'Conform', message: 'told', params: { names, pages } };
+    }
+    return stopped ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope));
   },
 });
 

@@ -401,6 +401,18 @@ it.each([
   ],
   ['Name des KindesTaufdatum Hinweise zum Datenschutz Anmelden', 'Hinweise zum Datenschutz', ['Name des Kindes', 'Taufdatum'], 'Anmelden'],
   ['Datenschutz: Wir löschen Ihre Daten.', 'Datenschutz: Wir löschen Ihre Daten.', ['E-Mail'], 'Daten'],
+  [
+    'Wie dürfen wir Sie ansprechen? Mitglieds- oder Abonnementnummer E-Mail-Adresse für unsere Antwort auf Ihre Anfrage Was wir mit Ihren Angaben tun, steht unter Datenschutz. Senden',
+    'Was wir mit Ihren Angaben tun, steht unter Datenschutz.',
+    ['Mitglieds- oder Abonnementnummer', 'E-Mail-Adresse für unsere Antwort auf Ihre Anfrage'],
+    'Senden',
+  ],
+  [
+    'Titel des Vortrags oder Thema Kurzfassung in höchstens fünfhundert Zeichen, ohne Formeln Thema und Daten geben wir nach unseren Hinweisen zum Datenschutz weiter. Senden',
+    'Thema und Daten geben wir nach unseren Hinweisen zum Datenschutz weiter.',
+    ['Titel des Vortrags oder Thema', 'Kurzfassung in höchstens fünfhundert Zeichen, ohne Formeln'],
+    'Senden',
+  ],
 ] as const)('quotes neither fields nor the button: %s', (text, quote, labels, submitText) => {
   const fields = labels.map((label) => field({ label }));
   expect(judge(check, site(formFact({ text, fields, submitText })))).toMatchObject({ params: { quote } });

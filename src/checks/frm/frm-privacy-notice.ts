@@ -8,22 +8,14 @@ import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { carriedBy, carriedTexts } from '../shared/forms/carried-inputs.ts';
 import { consentSentence } from '../shared/forms/consent-sentence.ts';
 import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
+import { ownWordsOf } from '../shared/forms/note-quotes.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import { isAnonymousTest } from '../shared/forms/protected-questions.ts';
-import {
-  bareLabel,
-  dataForms,
-  formList,
-  formPlace,
-  labelsOf,
-  privacyNote,
-  privacySentence,
-  textAround,
-} from '../shared/forms/visitor-forms.ts';
+import { dataForms, formList, formPlace, labelsOf, privacyNote, privacySentence, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
+import { plainText, quoted, shortList } from '../shared/wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {
@@ -163,7 +155,7 @@ export default defineCheck({
       const page = pageAt(pages, form.pageUrl);
       const noted = privacyNote(text, banner?.banner?.text) ?? notedBeside(form, page);
       if (noted !== null) {
-        told.push({ quote: quoted(boxWith(noted, form) ?? withoutLabels(noted, form)), path: formPlace(form).path });
+        told.push({ quote: quoted(ownWordsOf(noted, form)), path: formPlace(form).path });
         continue;
       }
       if (!text.complete) open.push({ form, message: 'textUnknown' });
@@ -216,41 +208,6 @@ function nameOf({ serviceId, host }: Pick<EmbedFact, 'serviceId' | 'host'>): str
 function notedBeside(form: FormFact, page: PageFact | null): string | null {
   return frameOf(form) === null ? null : privacySentence(page?.text ?? '');
 }
-
-/** The box beside which a note stands, where its label is in it and informs: what is before and after are other fields. */
-function boxWith(note: string, { asked }: FormFact): string | null {
-  const plain = plainText(note).replace(/[\s*]+$/, '');
-  const labels = asked.filter(({ type }) => type === 'checkbox').map(({ label }) => bareLabel(label));
-  const informs = (label: string) => label.length >= 15 && mentions(label, namesNotice) && plain.includes(label.slice(0, boxStart));
-  return labels.find((label) => plain !== label && (plain.endsWith(label) ? label.length >= 15 : informs(label))) ?? null;
-}
-
-/** A note is cut not far after the word by which it is known: of a long label only the beginning stands in it. */
-const boxStart = 50;
-
-/** A note that stands among fields without a full stop between begins and ends with their names, and with what the button says. */
-function withoutLabels(note: string, { asked, submitText }: FormFact): string {
-  const labels = [...labelsOf(asked), plainText(submitText)]
-    .filter((each) => each !== '')
-    .toSorted((one, other) => other.length - one.length);
-  const bare = (text: string) => text.replace(/^[\s*:]+|[\s*:]+$/g, '');
-  let rest = bare(plainText(note));
-  for (;;) {
-    const first = labels.find((each) => rest.startsWith(each) && /^(?:[\s*:]|\p{Lu})/u.test(rest.slice(each.length)));
-    const last = labels.find((each) => rest.endsWith(each) && /(?:[\s*:.!?]|\p{Ll})$/u.test(rest.slice(0, -each.length)));
-    // What names nothing but a field and the button is all there is to quote.
-    const shorter = [
-      first === undefined ? '' : bare(rest.slice(first.length)),
-      last === undefined ? '' : bare(rest.slice(0, -last.length)),
-    ];
-    const kept = shorter.find((each) => mentions(each, namesNote));
-    if (kept === undefined) return rest;
-    rest = kept;
-  }
-}
-
-const namesNotice = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|gdpr');
-const namesNote = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|daten|angaben|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|data|gdpr');
 
 function finding(form: FormFact, consent: string | null, pages: readonly PageFact[]): Finding {
   // Who looks for a flat may not be asked at all: there is no exception to name.

@@ -275,6 +275,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     using([analytics, 'notFound']),
     { class: 'Risk', message: 'notNamedTracking', cause: 'google-analytics', refs: ['google-analytics'] },
   ],
+  ...(['google-tag-manager', 'sentry'] as const).map((id): [string, Partial<Facts>, Outline] => [
+    `what shows nothing to click on: ${id}`,
+    using([catalogueUse(id), 'notFound']),
+    { class: 'Risk', messages: ['notNamedUnseen'] },
+  ]),
   ['recipient in a third country not named', using([support('US'), 'notFound']), { class: 'Risk', message: 'notNamed' }],
   ['recipient in the EEA, no consent needed', using([support('DE'), 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['seat unknown, no consent needed', using([support(null), 'notFound']), { class: 'Hint' }],
@@ -804,6 +809,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'untrueOwnServers', cause: 'matomo-cloud' },
   ],
+  ...(
+    [
+      ['a counter that counts', 'https://zahlen.muster.test/matomo.php?idsite=1', 'beacon', true],
+      ['a counter of which only the script came', 'https://zahlen.muster.test/matomo.js', 'script', false],
+    ] as const
+  ).map(([name, url, type, isUntrue]): [string, Partial<Facts>, Outline] => [
+    `${name} before a choice, and is said to count with consent alone`,
+    {
+      ...using([catalogueUse('matomo'), 'found']),
+      requests: traffic({ service: 'matomo', url, type, states: ['none'], party: 'first' }).requests,
+      ...saying('Matomo\nWir zählen mit Matomo. Die Auswertung geschieht nur, wenn Sie eingewilligt haben.'),
+    },
+    isUntrue ? { class: 'Hint', message: 'untrueLoading', cause: 'matomo' } : { class: 'Conform' },
+  ]),
   [
     'the private mode under its own name, and the open one loads',
     {
@@ -1421,4 +1440,11 @@ it.each([
   const at = (use: ServiceUse, pages: readonly string[]) => ({ ...use, pages: pages.map((page) => `${siteUrl}${page}`) });
   const verdict = judge(check, using([at(youtube, own), 'notFound'], [at(doubleclick, along), 'notFound']));
   expect('findings' in verdict && verdict.findings[0]!.items[1]?.detail?.pages).toBe(expected);
+});
+
+it.each(['de', 'en'] as const)('lets nothing unseen wait for a click (%s)', (locale) => {
+  const { fixes } = check.texts[locale];
+  const unseen = Object.entries(fixes ?? {}).filter(([name]) => name.includes('Unseen'));
+  expect(unseen.length).toBeGreaterThan(0);
+  for (const [, steps] of unseen) expect(steps).not.toMatch(/Klick|click/);
 });

@@ -190,6 +190,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     section('intercom', 'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO, wenn Sie Ihre Einwilligung erteilt haben, Art. 6 Abs. 1 lit. a DSGVO.'),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Ihre Anfrage speichern wir nur, wenn Sie einwilligen (Art. 6 Abs. 1 lit. a DSGVO).', 'yes', { ...unfit, message: 'unfitLoading' }],
+      ['Ihre Anfrage speichern wir nur, wenn Sie einwilligen (Art. 6 Abs. 1 lit. a DSGVO).', 'disputed', { class: 'Conform' }],
+      ['Das Fenster lädt nur, wenn Sie einwilligen (Art. 6 Abs. 1 lit. a DSGVO).', 'yes', { class: 'Conform' }],
+    ] as const
+  ).map(([sentence, needsConsent, expected]): [string, Partial<Facts>, Outline] => [
+    `loading on an interest, consent for something else: ${sentence} (${needsConsent})`,
+    {
+      ...section('intercom', `Die Schaltfläche wird von dort geladen; daran haben wir ein berechtigtes Interesse (lit. f). ${sentence}`),
+      storage: [storageFact({ serviceId: 'intercom', needsConsent, states: ['none', 'reject', 'accept'] })],
+    },
+    expected,
+  ]),
   [
     'fonts of Google that the site loads itself',
     resting('Google Fonts', { services: [catalogueUse('google-fonts', ['none', 'reject'])] }),
@@ -320,6 +334,45 @@ const cases: [string, Partial<Facts>, Outline][] = [
       'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
     ),
     { class: 'Hint', message: 'baseless', cause: 'privacy-notice:section-basis' },
+  ],
+  [
+    'the same of a service that comes by way of the tag manager',
+    {
+      ...section(
+        'intercom',
+        'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+      ),
+      services: [{ ...catalogueUse('intercom', ['none']), embeddedBy: 'google-tag-manager' }],
+    },
+    { class: 'Hint', message: 'baseless' },
+  ],
+  [
+    'two such sections',
+    {
+      ...section('intercom', ''),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: ['Intercom', 'Hotjar']
+          .map(
+            (name) =>
+              `${name}\n\n${name} zeigt uns, welche Seiten Sie öffnen, wie lange Sie dort bleiben und wohin Sie klicken. Die Angaben gehen an Server von ${name}. Mehr dazu steht auf der Website von ${name}.`,
+          )
+          .join('\n\n'),
+      }),
+      services: ['intercom', 'hotjar'].map((id) => catalogueUse(id, ['none'])),
+    },
+    { class: 'Hint', message: 'baselessMore' },
+  ],
+  [
+    'the same of what an embed brings along',
+    {
+      ...section(
+        'intercom',
+        'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+      ),
+      services: [{ ...catalogueUse('intercom', ['none']), embeddedBy: 'youtube' }],
+    },
+    { class: 'Conform' },
   ],
   ...(
     [
@@ -604,13 +657,18 @@ it.each([
   ],
   [
     'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
-    'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
+    'Anmerkungen: Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen',
     'Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen',
   ],
   [
     `Nachricht an unser Haus (${'Allergien, Krankheiten und Einschränkungen, '.repeat(4)})`,
-    'Nachricht an unser Haus (Allergien, Krankheiten und Einschränkungen, Allergien, Krankheiten und …)',
+    'Nachricht an unser Haus: Allergien, Krankheiten und Einschränkungen, Allergien, Krankheiten und …',
     'Allergien, Krankheiten und Einschränkungen, '.repeat(4),
+  ],
+  [
+    'Ihre Zeilen * (Was sollte die Küche über Sie wissen?)',
+    'Ihre Zeilen: Was sollte die Küche über Sie wissen?',
+    'Was sollte die Küche über Sie wissen?',
   ],
 ])('names the question %s', (label, fields, hint?: string) => {
   const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false, ...(hint && { hint }) }];
@@ -638,4 +696,13 @@ it.each([
   const asked = [{ kind: null, topic: 'health' as const, label: 'Allergien', type: 'text', required: false }];
   const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked, text })], framedForms: [] });
   expect(verdict).toMatchObject({ findings: [{ message }] });
+});
+
+it('quotes what a section tells, not the bold name before it', () => {
+  const text =
+    'Datenschutzerklärung\n\nPayPal. Auf der Seite „Helfen“ finden Sie einen Spendenknopf der PayPal (Europe) S.à r.l. Beim Aufruf erhält PayPal Ihre IP-Adresse und weiß, welche Seite Sie öffnen. Mehr dazu steht auf der Website von PayPal.';
+  const facts = { ...section('paypal', ''), privacy: legalPage({ kind: 'privacy', text }) };
+  expect(judge(check, facts)).toMatchObject({
+    findings: [{ message: 'baselessPayment', params: { quote: expect.stringMatching(/^Auf der Seite/) } }],
+  });
 });

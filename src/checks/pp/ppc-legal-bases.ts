@@ -24,6 +24,11 @@ const unfitFix = {
   de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
   en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
+/** Consent is told of something else there: what has to change is the one sentence. */
+const loadingFix = {
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den zitierten Satz in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the quoted sentence of the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+};
 const fontsFix = {
   de: '1. {#own-files} Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
   en: '1. {#own-files} Load the fonts from your own server.\n2. Then delete the section on {services} in the privacy notice, unless an embedded service that itself loads fonts from Google still needs it.',
@@ -52,6 +57,7 @@ const unfitMessages = {
   device: 'unfit',
   waiting: 'unfitWaiting',
   hedged: 'unfitHedged',
+  loading: 'unfitLoading',
   fonts: 'unfitFonts',
   payment: 'unfitPayment',
   asked: 'unfitAsked',
@@ -63,9 +69,9 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie nehmen die Frage danach aus dem Formular („{fields}“); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
     specialPublic:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie nehmen die Frage danach aus dem Formular („{fields}“); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung zum Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
@@ -80,9 +86,9 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or take the question out of the form (“{fields}”); a field that asks for other things too may stay without it.',
     specialPublic:
-      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or take the question out of the form (“{fields}”); a field that asks for other things too may stay without it.',
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
@@ -166,6 +172,7 @@ export default defineCheck({
         unfit: unfitFix.de,
         unfitWaiting: waitingFix.de,
         unfitHedged: unfitFix.de,
+        unfitLoading: loadingFix.de,
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
         unfitAsked: askedFix.de,
@@ -194,6 +201,8 @@ export default defineCheck({
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“), obwohl der Dienst nur nach dem Zustimmen zu sehen war; genannt werden muss die Grundlage, auf der er beruht',
         unfitHedged:
           'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“) und auf eine Einwilligung nur für den Fall, dass eine abgefragt wird; geladen wurde ohne Einwilligung. Wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, tragen berechtigte Interessen nicht (§ 25 TDDDG)',
+        unfitLoading:
+          'Die Datenschutzerklärung stützt das Laden von {services} auf ein Interesse („{quote}“); dabei wird ohne Einwilligung im Endgerät gespeichert, und wo das nicht unbedingt erforderlich ist, trägt ein Interesse es nicht (§ 25 TDDDG)',
         unfitFonts:
           'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); nach dem LG München I (3 O 17493/20) trägt das die Übermittlung an Google nicht, weil sich die Schriften vom eigenen Server laden lassen',
         noLetter: 'Die Datenschutzerklärung verweist auf das Gesetz, ohne die Rechtsgrundlage genau zu nennen',
@@ -214,6 +223,7 @@ export default defineCheck({
         unfit: unfitFix.en,
         unfitWaiting: waitingFix.en,
         unfitHedged: unfitFix.en,
+        unfitLoading: loadingFix.en,
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,
         unfitAsked: askedFix.en,
@@ -242,6 +252,8 @@ export default defineCheck({
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”), although it was seen only after accepting; the basis that has to be named is the one it rests on',
         unfitHedged:
           'The privacy notice rests {services} on legitimate interests (“{quote}”), and on consent only in case one is asked for; it loaded without consent. Where something is stored in the device or read from it without being strictly necessary, legitimate interests do not suffice (Section 25 TDDDG)',
+        unfitLoading:
+          'The privacy notice rests the loading of {services} on an interest (“{quote}”); with it something is stored on the device without consent, and where that is not strictly necessary, an interest does not suffice (Section 25 TDDDG)',
         unfitFonts:
           'The privacy notice rests {services} on legitimate interests (“{quote}”); according to the Regional Court Munich I (3 O 17493/20) that does not carry the transmission to Google, because the fonts can be loaded from the site’s own server',
         noLetter: 'The privacy notice refers to the act without naming the legal basis exactly',
@@ -282,7 +294,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const isPublic = applicability !== undefined && isPublicBody({ ...facts, applicability });
   const mayAskForOthers = isPublic || treatsPatients(facts);
   const baseless = services ? baselessSections({ privacy, services }) : [];
-  const told = baseless.every(({ use }) => use.service.category === 'payment') ? 'baselessPayment' : 'baseless';
+  const told = `${baseless.every(({ use }) => use.service.category === 'payment') ? 'baselessPayment' : 'baseless'}${baseless.length > 1 ? 'More' : ''}`;
   const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
   const shown = forms && framedForms && !mentions(text, specialCategories) ? shownForms({ forms, framedForms }) : [];
   // A notice of its own that is linked at the form or in this one informs as well.
@@ -291,7 +303,8 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const protectedIn = (form: FormFact) => protectedFields(form).filter((field) => !isExempt(field, form, { privacy, pages }));
   const asking = shown.filter((form) => form.visible && protectedIn(form).length > 0 && !isToldSeparately(form));
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
-  const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
+  const served = baseless.map(({ use }) => use.service.name);
+  const names = { services: shortList(served), first: served[0] ?? '', quote: baseless[0]?.quote ?? '' };
   // From candidates no consent is free: the question itself has to go.
   const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedIn(form).every((field) => isAboutOthers(field, form));
   const kinds = Map.groupBy(asking, (form) => {
@@ -328,22 +341,22 @@ function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding 
 
 const mostFields = 6;
 const longestLabel = 80;
-/** A field for wishes with what it asks for in brackets. */
+/** A field for wishes with what it asks for. */
 const longestHinted = 160;
 
 /** Questions, shortly. */
 function labelsOf(fields: readonly AskedField[]): string[] {
-  return fields.map(({ label, hint }) => shortened(bareLabel(label), hint ?? ''));
+  return fields.map(({ label, hint = '' }) => (hint === '' ? cutAtWord(bareLabel(label)) : hinted(plainText(label), plainText(hint))));
 }
 
-/** A long label without the word at which it is cut, and without a bracket that stays open; what is asked in a bracket alone stays. */
-function shortened(label: string, hint: string): string {
-  if (label.length <= (hint === '' ? longestLabel : longestHinted)) return label;
-  const [name = ''] = label.split(/\s*\(/, 1);
-  if (hint !== '' && name !== label) return `${cutAtWord(name)} (${cutAtWord(hint)})`;
-  return cutAtWord(label);
+/** A field for messages or wishes and the words that ask: it is these that are meant, not the field. */
+function hinted(label: string, hint: string): string {
+  const name = cutAtWord(bareLabel(label.replace(hint, ' ').replace(/\(\s*\)/, ' ')));
+  const asked = name.length + hint.length <= longestHinted ? hint : cutAtWord(hint);
+  return name === '' ? asked : `${name}: ${asked}`;
 }
 
+/** A long label without the word at which it is cut, and without a bracket that stays open. */
 function cutAtWord(text: string): string {
   if (text.length <= longestLabel) return text;
   const whole = text.slice(0, text.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');

@@ -168,8 +168,17 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     serverOnlySearch: null,
     serverOnlySearchExplained: null,
   },
-  // What runs in the frame of another provider is in no product of this website.
-  'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
+  // What runs in the frame of another provider is in no product of this website; what is sent on by its own server no script of Meta
+  // sends, and the check names the plugin.
+  'trk-meta-pixel': {
+    ...earlyScript,
+    beforeConsentInFrame: null,
+    afterRejectInFrame: null,
+    throughoutInFrame: null,
+    serverBeforeConsent: null,
+    serverAfterReject: null,
+    serverThroughout: null,
+  },
   'trk-before-consent': {
     ...earlyScript,
     ...ofOwnMeasurement,

@@ -34,6 +34,11 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
     const text = topic === 'lifetime' ? stepForLifetimeInFile(cause, facts) : null;
     return text && { text, says: isSaidBy('only-system', topic) };
   },
+  // A copy on a few pages beside one that waits comes before the place where a system has the service as a rule: there all is as it should be.
+  ({ topic, cause, facts, systemId }) => {
+    const text = topic === 'loading' ? stepOnSinglePages(cause, facts, systemId) : null;
+    return text && { text, says: (marks) => isTied(marks) || isOfTemplate(marks) };
+  },
   // What a shop system has for a payment service turns it off outside the checkout: where it runs there alone, that was done.
   ({ topic, cause, facts, systemId, fault }) => {
     const found = systemId === undefined ? null : fixForService(systemId, topic, fault);
@@ -83,10 +88,6 @@ export const serviceStepRules: readonly StepRule<PlacedCase>[] = [
   ({ topic, cause, facts, systemId, fault }) => {
     const text = topic === 'loading' ? (removalOfPicture(systemId, fault) ?? stepForPastedPicture(cause, facts)) : null;
     return text && { text, says: isSaidBy('away', topic) };
-  },
-  ({ topic, cause, facts, systemId }) => {
-    const text = topic === 'loading' ? stepOnSinglePages(cause, facts, systemId) : null;
-    return text && { text, says: (marks) => isTied(marks) || isOfTemplate(marks) };
   },
   ({ finding, cause, facts, runsBesides }) => {
     const mode = ofStoring.has(finding.checkId) && cause !== null ? cookielessModeOf(cause) : null;

@@ -238,6 +238,24 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. Entfernen Sie im Code der Startseite die Einbindung von Google Analytics.* In Webflow: .*\n2\. Scannen/,
     ],
     [
+      'the same before the place where the system has the service as a rule',
+      tracker,
+      {
+        ...seen('Contao Cookiebar', 'Contao'),
+        pages: ['', 'a', 'b'].map((path) => pageFact({ url: siteUrl + path, states: ['none', 'accept'] })),
+        requests: ['', 'a', 'b'].map((path) =>
+          requestFact({
+            id: path,
+            serviceId: 'google-analytics',
+            type: 'script',
+            pageUrl: siteUrl + path,
+            states: path === '' ? ['none'] : ['accept'],
+          }),
+        ),
+      },
+      /^1\. Entfernen Sie im Code der Startseite die Einbindung von Google Analytics.* In Contao: .*Seitenlayout/,
+    ],
+    [
       'no link in place of a frame under the site’s own domain',
       fixedCheck('trk-before-consent', 'trk', found('pardot')),
       {
@@ -681,6 +699,12 @@ it.each([
     ),
   ).toMatch(fix),
 );
+
+it('leaves events that the own server sends on to the steps of their check: no script of Meta sends them', () => {
+  const check = fixedCheck('trk-meta-pixel', 'trk', found('meta-server-events', 'serverThroughout'));
+  const facts = trackedFacts({ ...switched('CookieYes', 'Werbung'), applicability: applicability({ system: 'WordPress' }) });
+  expect(fixOf(saying(check, '1. Im Plugin.'), facts)).not.toMatch(/CookieYes/);
+});
 
 it('a topic lists checks of the catalogue, each once', () => {
   const ids = new Set(catalogue.checks.map(({ id }) => id));

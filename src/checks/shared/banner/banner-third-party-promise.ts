@@ -4,11 +4,13 @@ import type { FindingItem } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
+import { isOthersServer } from '../notice/others-server.ts';
 import { unconsentedYet } from '../notice/promise-sentences.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
+import { libraryHosts } from '../services/library-hosts.ts';
 import { mostTelling } from '../services/placed-by-site.ts';
 import { recipientsOf } from '../transfers/recipients.ts';
-import { plainText, quoted } from '../wording.ts';
+import { plainText, quoted, shortList } from '../wording.ts';
 import { bannerProse } from './banner-prose.ts';
 import { type BrokenTransferPromise, ofLess } from './banner-transfer-promise.ts';
 
@@ -50,16 +52,35 @@ export function deniedIn(sentence: string): readonly ConsentState[] | null {
   return null;
 }
 
+/** Files that others publish for everybody: their networks carry nothing of the site, and act for nobody but themselves. */
+const publishedByOthers: ReadonlySet<string> = new Set([
+  ...libraryHosts,
+  'google-user-pictures',
+  'wikimedia',
+  'unsplash',
+  'pixabay',
+  'pexels',
+  'github-content',
+  'wordpress-org',
+]);
+
+/** The same refuted by what was sent, and servers of which only their owner can say whether they belong to others. */
+export interface BrokenThirdPartyPromise extends BrokenTransferPromise {
+  /** Hosts under domains of others with the software that answers there: "zahlen.agentur.example (Matomo)". */
+  servers: string;
+}
+
 /**
  * "Vorher werden keine Daten an Dritte übertragen", refuted by every service of others that was contacted before the choice. What
  * delivers the site or asks for the consent is not told: that it runs on behalf of the site is likely.
  */
 export function brokenThirdPartyPromise(
   banner: BannerEvidence,
-  { services, requests }: Pick<Facts, 'services' | 'requests'>,
-): BrokenTransferPromise | null {
-  const recipients = recipientsOf({ services, requests }).filter(
-    ({ use: { service } }) => !service.selfHosted && !deliversSite.has(service.category),
+  { services, requests, siteDomain }: Pick<Facts, 'services' | 'requests'> & { siteDomain: string | null },
+): BrokenThirdPartyPromise | null {
+  const all = recipientsOf({ services, requests });
+  const recipients = all.filter(
+    ({ use: { service } }) => !service.selfHosted && (!deliversSite.has(service.category) || publishedByOthers.has(service.id)),
   );
   if (recipients.length === 0) return null;
   for (const { text, names } of sentencesOf(bannerProse(banner))) {
@@ -74,7 +95,13 @@ export function brokenThirdPartyPromise(
     });
     const uses = atLeastOne(found.map(({ use }) => use));
     const items = atLeastOne<FindingItem>(found.map(({ item }) => item));
-    if (uses && items) return { quote: quoted(sentence), uses, items };
+    const servers = all.flatMap(({ use: { service }, requests: own }) => {
+      const sent = own.filter(
+        (request) => siteDomain !== null && request.states.some((state) => states.includes(state)) && isOthersServer(request, siteDomain),
+      );
+      return service.selfHosted ? [...new Set(sent.map(({ host }) => `${host} (${service.name})`))] : [];
+    });
+    if (uses && items) return { quote: quoted(sentence), uses, items, servers: shortList(servers) };
   }
   return null;
 }

@@ -25,6 +25,8 @@ const judged: Record<Locale, Record<string, string>> = {
     untrueTransferLater:
       'Das Banner sagt: „{quote}“; {when} gingen aber Daten an Empfänger, die selbst oder deren Konzern außerhalb des Europäischen Wirtschaftsraums sitzen: {services}',
     untrueHanded: 'Das Banner sagt: „{quote}“; {when} gingen aber Daten, mindestens die IP-Adresse, an andere Unternehmen: {services}',
+    untrueHandedServers:
+      'Das Banner sagt: „{quote}“; {when} gingen aber Daten, mindestens die IP-Adresse, an andere Unternehmen: {services}. Daten gingen auch an {servers}, eine andere Domain als die der Website; wer diesen Server betreibt, sieht der Scan nicht',
     untrueAnonymous:
       'Das Banner sagt: „{quote}“; {service} speichert nach dem Zustimmen aber eine Kennung, an der sich der Browser bis zu {days} Tage lang wiedererkennen lässt ({names}): Das ist pseudonym, nicht anonym',
     servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
@@ -90,6 +92,8 @@ const judged: Record<Locale, Record<string, string>> = {
     untrueTransferLater:
       'The banner says: “{quote}”; but {when} data went to recipients that have their seat, or whose group has, outside the European Economic Area: {services}',
     untrueHanded: 'The banner says: “{quote}”; but {when} data, at least the IP address, went to other companies: {services}',
+    untrueHandedServers:
+      'The banner says: “{quote}”; but {when} data, at least the IP address, went to other companies: {services}. Data went to {servers} too, another domain than that of the website; who runs this server the scan does not see',
     untrueAnonymous:
       'The banner says: “{quote}”; but after accepting, {service} stores an identifier by which the browser can be recognised for up to {days} days ({names}): that is pseudonymous, not anonymous',
     servicesUnnamed: 'The banner names {named} but not {unnamed}',

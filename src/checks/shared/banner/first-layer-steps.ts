@@ -19,13 +19,15 @@ const steps = {
     untrueAnonymous:
       'Streichen Sie „anonym“ in diesem Satz des Banners, und sagen Sie, dass {service} Besucher mit einer Kennung wiedererkennt und wie lange; oder stellen Sie {service} so ein, dass es keine Kennung speichert. Steht es in der Datenschutzerklärung ebenso, ändern Sie es auch dort.',
     untrueTransfer:
-      '{#later} Laden Sie erst nach der Einwilligung, was Daten in ein Drittland gibt und eine Einwilligung braucht oder nach dem Satz darauf warten soll: {services}. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
+      '{#later} Lassen Sie ohne Einwilligung nicht mehr laden, was Daten in ein Drittland gibt und sie braucht oder nach dem Satz darauf warten soll: {services}. Nennt eine Feststellung zu einem davon einen anderen Weg, etwa Dateien vom eigenen Server oder ein Captcha ohne Drittanbieter, gehen Sie diesen. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
     untrueTransferText:
       'Streichen oder berichtigen Sie den Satz im Banner, soweit Daten dorthin gehen sollen, und nennen Sie in der Datenschutzerklärung Empfänger, Land und Grundlage der Übermittlung{see:ppc-third-country}.',
     untrueHanded:
       '{#later} Laden Sie erst nach der Einwilligung, was sie braucht oder nach dem Satz darauf warten soll: {services}. Eine Einwilligung nach einer falschen Angabe ist nicht informiert (Art. 4 Nr. 11 DSGVO); den Satz zu ändern ersetzt eine nötige nicht.',
     untrueHandedText:
       'Soll ein Dienst, der keine Einwilligung braucht, weiter von Anfang an laden, streichen oder berichtigen Sie den Satz im Banner.',
+    untrueHandedServers:
+      'Klären Sie, wer {servers} betreibt: Sind Sie es nicht selbst und handelt der Betreiber auch nicht in Ihrem Auftrag (Art. 28 DSGVO), gilt für ihn dasselbe.',
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
     uncovered:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
@@ -49,13 +51,15 @@ const steps = {
     untrueAnonymous:
       'Delete “anonymous” from this sentence of the banner, and say that {service} recognises visitors by an identifier and for how long; or set {service} up so that it stores no identifier. If the privacy notice says the same, change it there too.',
     untrueTransfer:
-      '{#later} Load only after consent what gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. Changing the sentence does not replace a consent that is needed.',
+      '{#later} Let nothing load without consent any more that gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. If a finding on one of them names another way, such as files from your own server or a captcha without a third party, take that one. Changing the sentence does not replace a consent that is needed.',
     untrueTransferText:
       'Delete or correct the sentence in the banner as far as data is to go there, and name recipients, country and basis of the transfer in the privacy notice{see:ppc-third-country}.',
     untrueHanded:
       '{#later} Load only after consent what needs it or is to wait for it according to the sentence: {services}. A consent given on a false statement is not informed (Art. 4(11) GDPR); changing the sentence does not replace one that is needed.',
     untrueHandedText:
       'If a service that needs no consent is to go on loading from the start, delete or correct the sentence in the banner.',
+    untrueHandedServers:
+      'Find out who runs {servers}: if it is neither you nor somebody on your behalf (Art. 28 GDPR), the same goes for them.',
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
     uncovered:
       'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
@@ -134,6 +138,7 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     untrueAnonymous: only(told.untrueAnonymous),
     untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
     untrueHanded: numberedSteps([told.untrueHanded, told.untrueHandedText]),
+    untrueHandedServers: numberedSteps([told.untrueHanded, told.untrueHandedServers, told.untrueHandedText]),
     untrueTransferLater: only(told.untrueTransferText),
     ...Object.fromEntries(
       [

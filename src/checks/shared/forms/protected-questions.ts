@@ -116,7 +116,8 @@ export function untold(
     const more = {
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
-      notBooked: isBooked ? '' : 1,
+      // Ends the sentence before the one it fills.
+      notBooked: isBooked ? '.' : 1,
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...applicantPlaces(fields),

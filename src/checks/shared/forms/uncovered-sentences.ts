@@ -38,14 +38,15 @@ const said = {
     required: ', als Pflichtangabe',
     partly: ', davon als Pflichtangabe „{required}“',
     loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
-    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}{notBooked|=|– das Angebot bucht man freiwillig und nicht bei einer Behörde als solcher: Anders als sonst bei öffentlichen Stellen kommt hier eine Einwilligung in Betracht}',
+    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
     public:
       '; am Formular steht keine Ausnahme nach Art. 9 Abs. 2 DSGVO dafür{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
     sent: '; die Antworten werden zur Auswertung gesendet, und am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
-    vague:
-      '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche{notBooked|=|– das Angebot bucht man freiwillig und nicht bei einer Behörde als solcher: Anders als sonst bei öffentlichen Stellen kommt hier eine Einwilligung in Betracht}',
+    vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
     others:
       '; das können Angaben über andere Personen sein: In diese können nur die Betroffenen selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
+    booked:
+      '{notBooked|=|Das Angebot bucht man freiwillig und nicht bei einer Behörde als solcher: Anders als sonst bei öffentlichen Stellen kommt hier eine Einwilligung in Betracht}',
     silent: '; auch die Datenschutzerklärung ({notice}) nennt weder solche Angaben noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO',
   },
   en: {
@@ -53,14 +54,15 @@ const said = {
     required: ', as a required entry',
     partly: ', of which required: “{required}”',
     loads: ', and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
-    none: '; at the form, neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}{notBooked|=|– the offer is booked freely and not asked of an authority as such: unlike otherwise with public bodies, consent is possible here}',
+    none: '; at the form, neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}',
     public:
       '; no exception under Art. 9(2) GDPR is stated for it at the form{noBasis|=|– what stands there is not enough for such information: }{basis}',
     sent: '; the answers are sent to be evaluated, and at the form neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}',
-    vague:
-      '; the consent at the form (“{box}”) does not name this information and so is not explicit{notBooked|=|– the offer is booked freely and not asked of an authority as such: unlike otherwise with public bodies, consent is possible here}',
+    vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
     others:
       '; that may be information about other persons: only they themselves can consent to it, for children those with parental responsibility',
+    booked:
+      '{notBooked|=|The offer is booked freely and not asked of an authority as such: unlike otherwise with public bodies, consent is possible here}',
     silent: '; the privacy notice ({notice}) too names neither such information nor an exception under Art. 9(2) GDPR',
   },
 };
@@ -213,7 +215,7 @@ export const silent = 'Silent';
 
 /** All sentences on questions that nothing at the form covers; candidates are told what they may not be asked instead. */
 export function untoldMessages(locale: Locale): Record<string, string> {
-  const { asks, required, partly, loads, none, public: noBasis, sent, vague, others, silent: alsoSilent } = said[locale];
+  const { asks, required, partly, loads, none, public: noBasis, sent, vague, others, booked, silent: alsoSilent } = said[locale];
   const goes = receivedSentence[locale];
   const openings = { noExplicitConsent: asks, trackedNoConsent: asks + loads };
   const open = Object.entries(openings).flatMap(([name, text]) => [
@@ -235,9 +237,14 @@ export function untoldMessages(locale: Locale): Record<string, string> {
     ...suffixed(Object.fromEntries(Object.entries(openings).map(([name, text]) => [name, text + sent])), 'Anonymous'),
     ...suffixed(Object.fromEntries([...Object.keys(openings), ...boxed.map(([name]) => name)].map((name) => [name, plain[name]!])), byHint),
   };
+  // Why consent is possible where a public body asks: a sentence of its own, behind all that is missing.
+  const toldLast = (texts: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, text.includes(none) || text.includes(vague) ? text + booked : text]),
+    );
   return {
-    ...all,
-    ...addedTo(all, { [received]: goes, [silent]: alsoSilent, [`${received}${silent}`]: goes + alsoSilent }),
+    ...toldLast(all),
+    ...toldLast(addedTo(all, { [received]: goes, [silent]: alsoSilent, [`${received}${silent}`]: goes + alsoSilent })),
     ...addedTo(Object.fromEntries([...open, ...boxed]), unasked[locale]),
     ...addedTo(recordMessages[locale], { Tenant: unasked[locale].Tenant }),
     ...recordMessages[locale],

@@ -100,15 +100,22 @@ export function brokenBySite({ kind, quote }: NoticePromise, notice: string, { c
       : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
   const [broken] = ofCookies(kind, null, quote, [...needing, ...others], (cookie) => pagesUnasked(cookie, requests));
   if (!broken) return [];
-  return [{ ...broken, seen: namesBySetter(needing), excepted: namesBySetter(others), apart: apartOf([...needing, ...others]) }];
+  return [
+    {
+      ...broken,
+      seen: namesBySetter(needing, requests),
+      excepted: namesBySetter(others, requests),
+      apart: apartOf([...needing, ...others], requests),
+    },
+  ];
 }
 
 /** Cookies set only before the choice, and only after rejecting, where together they were set at both moments. */
-function apartOf(set: readonly CookieFact[]): { early: string; late: string } {
+function apartOf(set: readonly CookieFact[], requests: readonly RequestFact[]): { early: string; late: string } {
   const [before, after] = unconsented.map((moment) => set.filter((cookie) => wasWrittenIn(cookie, moment)));
   if (!before?.length || !after?.length) return { early: '', late: '' };
   const without = (some: readonly CookieFact[], others: readonly CookieFact[]) => some.filter((cookie) => !others.includes(cookie));
-  return { early: namesBySetter(without(before, after)), late: namesBySetter(without(after, before)) };
+  return { early: namesBySetter(without(before, after), requests), late: namesBySetter(without(after, before), requests) };
 }
 
 /** Of a service that no page needs to show what it is opened for: a video, a chat, a map. */

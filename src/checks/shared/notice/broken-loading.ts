@@ -4,6 +4,7 @@ import type { Facts } from '../../facts.ts';
 import { asksForStylesOnly, contentWaits } from '../services/early-styles.ts';
 import { isConnectionOnly, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { isBareFile, isPlacedBySite } from '../services/placed-by-site.ts';
+import { trackingCategories } from '../services/service-observations.ts';
 import { unconsented } from '../services/unconsented-states.ts';
 import { namesOf, storedWithout } from '../stored/cookies-unasked.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
@@ -20,11 +21,12 @@ export type Measured = Pick<Facts, 'services' | 'requests' | 'cookies' | 'site'>
 export const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent', 'onAct', 'onRefusal']);
 
 /** A statement on when or how a service loads, held against what was asked of it. */
-export function brokenLoading(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, facts: Measured): BrokenPromise[] {
+export function brokenLoading(use: ServiceUse, { kind, quote, atPayment, alone }: NoticePromise, facts: Measured): BrokenPromise[] {
   const { requests, cookies, site, shopPages = [] } = facts;
   const own = requestsOf(use, requests);
-  // That somebody works with consent says nothing of a service that also has other work to do.
-  if (kind === 'withConsent' && use.service.consent !== 'yes') return [];
+  // That somebody works with consent says nothing of a service that also has other work to do; that a counter counts under it alone does.
+  const isPlain = use.service.consent === 'yes' || (alone === true && trackingCategories.has(use.service.category));
+  if (kind === 'withConsent' && !isPlain) return [];
   const against =
     kind === 'privateMode'
       ? // A service that a player of the private mode brings along may stand in the pages as a player of its own as well.

@@ -146,6 +146,10 @@ const promised: [string, string, string][] = [
   ['Hotjar setzen wir nur ein, wenn Sie die Kategorie "Analyse" ausgewählt haben.', 'notBefore', 'hotjar'],
   ['Mit dem LinkedIn Insight Tag messen wir ausschließlich, nachdem Sie „Marketing“ zugelassen haben.', 'withConsent', 'linkedin-insight'],
   ['Hotjar zeichnet Mausbewegungen nur mit Ihrer Einwilligung auf.', 'withConsent', 'hotjar'],
+  ['Matomo\nWir zählen mit Matomo. Die Auswertung geschieht nur, wenn Sie eingewilligt haben.', 'withConsent', 'matomo'],
+  ['etracker\nWir nutzen etracker. Die Reichweitenmessung erfolgt ausschließlich mit Ihrer Zustimmung.', 'withConsent', 'etracker'],
+  ['Matomo\nWir nutzen Matomo. Besuche werden nur gezählt, wenn du zugestimmt hast.', 'withConsent', 'matomo'],
+  ['Plausible\nWe use Plausible. The measurement takes place only if you consent.', 'withConsent', 'plausible'],
   // The site says that it runs the service itself.
   ['PostHog\nZur Produktanalyse betreiben wir PostHog auf unserer eigenen Infrastruktur.', 'ownServers', 'posthog'],
   ['Wir betreiben Matomo auf eigenen Servern in Deutschland.', 'ownServers', 'matomo'],

@@ -80,6 +80,8 @@ export interface NoticePromise {
   always?: true;
   /** Of `notBefore`: it is said to load when somebody pays. */
   atPayment?: true;
+  /** Of `withConsent`: that it does its work under a consent alone. */
+  alone?: true;
 }
 
 /**
@@ -116,6 +118,7 @@ function readPromises(notice: string): NoticePromise[] {
         ...(isWithout && { withoutCookies: true as const }),
         ...(isAlways && { always: true as const }),
         ...(atPayment && { atPayment: true as const }),
+        ...(kind === 'withConsent' && onlyWithConsent.test(sentence.text) && { alone: true as const }),
       };
     }),
   );

@@ -38,9 +38,11 @@ export const startsWithConsent =
 /** "Beim Abspielen werden … übermittelt", "Sobald Sie ein Video starten, …": of links and of what loads with the page it says nothing. */
 export const onAct =
   /^(?!.*(?:(?<![a-zäöüß])(?:auch|bereits|schon)\s+(?:beim|bei|vor|mit)(?![a-zäöüß])|link(?!ed)|verweis|kanal|route))(?:[^,;:]{0,30}(?<![a-zäöüß])(?:beim|durch\s+das|mit\s+dem)\s+(?:abspielen|starten|anklicken|start)(?![a-zäöüß])|(?:wenn|sobald|falls|when|once|if)\s+(?:sie|du|ihr|you)\s+(?!auf\s+den)[^.;,]{0,80}?(?:abspiel|anklick|starte|play|start)[a-zäöüß]{0,4}(?![a-zäöüß])[^.;,]{0,20},)/iu;
+/** "Die Auswertung geschieht …", "Besuche werden … gezählt": the work of a service, without a word on who does it. */
+const measured = `${word('ausgewertet|gemessen|gezählt|analysiert|aufgezeichnet|measured|counted|analy[sz]ed|recorded')}|(?<![a-zäöüß])[a-zäöüß-]{0,24}(?:auswertung|messung|analyse|zählung|aufzeichnung|statistik|tracking|measurement|analysis|recording)(?:en|s)?(?![a-zäöüß])[^.;:]{0,60}?${word('geschieht|geschehen|erfolg(?:t|en)|passier(?:t|en)|beginn(?:t|en)|läuft|laufen|find(?:et|en)|takes?\\s+place|happens?|starts?|begins?')}`;
 /** That something runs, is used or measures. */
 export const works = new RegExp(
-  `${loading}|${word('nutze|nutzt|verwende|mess(?:en|e)|misst|zähl(?:en|e|t)|zeichnet|erfass(?:en|e|t)|werte[nt]?|analysier(?:en|e|t)|spiel(?:en|t)|zeig(?:en|t)|setze|measures?|records?|analy[sz]es?')}`,
+  `${loading}|${word('nutze|nutzt|verwende|mess(?:en|e)|misst|zähl(?:en|e|t)|zeichnet|erfass(?:en|e|t)|werte[nt]?|analysier(?:en|e|t)|spiel(?:en|t)|zeig(?:en|t)|setze|measures?|records?|analy[sz]es?')}|${measured}`,
   'iu',
 );
 /** That something is loaded, used or shown. */

@@ -3,8 +3,8 @@ import { suffixed } from '../../message-variants.ts';
 
 /** Added where the service has a switch of its own in the banner, and loads after rejection all the same. */
 const switchFails: Record<Locale, string> = {
-  de: '; sein Schalter im Banner hält ihn nicht zurück',
-  en: '; its switch in the banner does not hold it back',
+  de: '; sein Schalter im Banner hält ihn dort nicht zurück',
+  en: '; its switch in the banner does not hold it back there',
 };
 /** Added instead where other embeds of the service on the same pages wait: there it is held back. */
 const othersWait: Record<Locale, string> = {
@@ -21,8 +21,8 @@ const governsCookies: Record<Locale, string> = {
   en: 'it governs at most the cookies: {later}',
 };
 const behindSwitch: Record<Locale, string> = {
-  de: '1. {#later} Laden Sie {service} erst, wenn sein Schalter im Banner eingeschaltet ist: Lassen Sie das Einwilligungswerkzeug Rahmen und Skripte des Dienstes zurückhalten ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz, und nehmen Sie den Schalter aus dem Banner.',
-  en: '1. {#later} Load {service} only when its switch in the banner is on: have the consent tool hold back the frames and scripts of the service ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence, and take the switch out of the banner.',
+  de: '1. {#later} Laden Sie {service} erst, wenn sein Schalter im Banner eingeschaltet ist: Lassen Sie das Einwilligungswerkzeug Rahmen und Skripte des Dienstes zurückhalten ({pages}).\n2. Braucht der Dienst keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz „{quote}“, und nehmen Sie den Schalter aus dem Banner.',
+  en: '1. {#later} Load {service} only when its switch in the banner is on: have the consent tool hold back the frames and scripts of the service ({pages}).\n2. If the service needs no consent and is to go on loading like this, correct the sentence “{quote}”, and take the switch out of the banner.',
 };
 /** The same where the switch governs what the service sets after consent: without the switch nobody would be asked for that. */
 const behindSwitchOfCookies: Record<Locale, string> = {

@@ -9,11 +9,12 @@ import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 /**
  * A service that the notice rests on legitimate interests, which do not carry it, and the sentence that does. `device`: it stores in the
  * device, or reads from it; `waiting`: likewise, and it was seen only after consent, so that the text alone is wrong; `hedged`: likewise, and the notice speaks of consent only in case one is asked for, which it was not;
+ * `loading`: consent is told of something else it does, and what carries its loading, which stores unasked, is an interest;
  * `asked`: whether it needs consent is disputed, and the banner asks for it all the same.
  * `fonts`: fonts that load from Google although the site could deliver them itself.
  */
 export interface UnfitGround {
-  kind: 'device' | 'waiting' | 'hedged' | 'fonts' | 'payment' | 'asked';
+  kind: 'device' | 'waiting' | 'hedged' | 'loading' | 'fonts' | 'payment' | 'asked';
   use: ServiceUse;
   quote: string;
 }
@@ -34,6 +35,14 @@ export const consents = wholeWords(
 /** "Sofern eine Einwilligung abgefragt wurde, …": no ground where none was asked for. The rest of the sentence belongs to it. */
 const hedge =
   /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
+
+/** What a page does with a service, whatever its provider does with the data then. */
+const loading = wholeWords('(?:nach)?geladen|(?:nach)?lädt|laden|loads?|loaded');
+
+/** Whether the very sentence on the loading of a service rests it on an interest. */
+function restsLoading(text: string): boolean {
+  return mentions(text, loading) && !mentions(text, consents) && (letterF.test(text) || mentions(text, interest));
+}
 
 const ownCopy =
   /(?<![a-zß-ɏ])(?:auf\s+(?:unsere[mn]|eigene[mn]|dem\s+eigenen)\s+(?:eigenen\s+)?(?:web-?)?server|lokal(?:es|e)?\s+(?:gehostet|installiert|eingebunden|eingebettet|hosting|bereitgestellt|ausgeliefert|hinterlegt)|\(lokal\)|locally|our\s+own\s+server)/iu;
@@ -66,6 +75,13 @@ export function unfitGrounds(
   const storesUnasked = (use: ServiceUse) =>
     cookies.some((cookie) => isOf(use, cookie.serviceId) && (wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'))) ||
     storage.some(({ serviceId, states }) => isOf(use, serviceId) && (states.includes('none') || states.includes('reject')));
+  const storesForSure = (use: ServiceUse) =>
+    [...cookies, ...storage].some(
+      (item) =>
+        isOf(use, item.serviceId) &&
+        item.needsConsent === 'yes' &&
+        ('name' in item ? wasWrittenIn(item, 'none') : item.states.includes('none')),
+    );
   // One request of which nobody knows the origin (a picture of the page) does not hide that a script came by way of the tag manager.
   const starts = (id: string, use: ServiceUse) =>
     requests.some((request) => request.serviceId === use.service.id && request.embeddedBy === id && isUnasked(request));
@@ -86,7 +102,11 @@ export function unfitGrounds(
     if (areFonts && about.some((text) => ownCopy.test(text))) return [];
     // Only where it loads unasked is it sure that nobody asked.
     const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
-    if (certain.some((text) => mentions(text, consents))) return [];
+    if (certain.some((text) => mentions(text, consents))) {
+      const quote = certain.find((text) => restsLoading(text));
+      const isHeld = certain.some((text) => mentions(text, loading) && mentions(text, consents));
+      return quote === undefined || isHeld || !storesForSure(use) ? [] : [{ kind: 'loading', use, quote: quoted(quote) }];
+    }
     const at = [(text: string) => letterF.test(text), (text: string) => mentions(text, interest)]
       .map((tells) => certain.findIndex(tells))
       .find((index) => index >= 0);

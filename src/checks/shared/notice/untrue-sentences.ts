@@ -3,6 +3,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
+import { callsWhateverChosen } from '../services/fleeting-identifiers.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { isPreviewAddress } from '../services/preview-address.ts';
 import { companyName } from '../transfers/recipients.ts';
@@ -91,7 +92,7 @@ const steps = {
     untrueSiteBeforeOther:
       '1. Setzen Sie diese Cookies erst nach der Einwilligung oder erst, wo der Besucher sie braucht (etwa beim Bezahlen): {excepted}. Nur was davon unbedingt erforderlich ist, nennen Sie stattdessen als Ausnahme.',
     untrueLoading:
-      '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz.',
+      '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht der Dienst keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz „{quote}“.',
     untrueModeWaiting:
       '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.',
     untrueMode:
@@ -99,9 +100,11 @@ const steps = {
     recordingUntold:
       '1. Schalten Sie die Aufzeichnung in {service} ab, oder beschreiben Sie sie in der Datenschutzerklärung: was aufgezeichnet wird, wozu, auf welcher Rechtsgrundlage und wie lange. Die Beschreibung ersetzt die Einwilligung nicht (§ 25 Abs. 1 TDDDG).',
     untrueModeDnt:
-      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz „{quote}“. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
       '1. {#later} Laden Sie {service} nur nach der Einwilligung; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueLoadingPlatform:
+      '1. {#later} Stellen Sie die Plattform so ein, dass {service} ohne Einwilligung nichts im Browser speichert; bisher lief der Dienst auch {when} ({pages}).\n2. Berichtigen Sie danach den Satz: Aufrufe ohne Cookie gehören zur Plattform und gehen auch nach dem Ablehnen hinaus; sagen Sie, was dabei übermittelt wird{see:trk-after-reject}.',
     untrueLoadingUnclicked:
       '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Von selbst geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueLoadingStores:
@@ -115,7 +118,7 @@ const steps = {
     untruePreview:
       '1. {#own-files} Legen Sie das Vorschaubild von {service} auf den eigenen Server, oder zeigen Sie bis zur Einwilligung eine eigene Grafik ({seen}; {pages}); der Player selbst wartet schon.\n2. Soll das Bild von dort kommen, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
     untrueOwnServers:
-      '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
+      '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder wechseln Sie zu einer Fassung oder Software, die Sie auf einem eigenen Server betreiben, sodass nichts mehr an {seen} bei {vendor} geht.',
     untrueOwnServersElsewhere: othersServerTexts.de.fix,
     earlierThanPaid:
       '1. {#later} Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf eine eigene Schaltfläche klickt, die ihn erst lädt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
@@ -134,7 +137,7 @@ const steps = {
     untrueSiteBeforeOther:
       '1. Set these cookies only after consent, or only where visitors need them (such as when paying): {excepted}. Only what of them is strictly necessary name as an exception instead.',
     untrueLoading:
-      '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence.',
+      '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If the service needs no consent and is to go on loading like this, correct the sentence “{quote}”.',
     untrueModeWaiting:
       '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.',
     untrueMode:
@@ -142,9 +145,11 @@ const steps = {
     recordingUntold:
       '1. Turn the recording off in {service}, or describe it in the privacy notice: what is recorded, what for, on which legal basis and for how long. The description does not replace the consent (Section 25(1) TDDDG).',
     untrueModeDnt:
-      '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+      '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence “{quote}”. This setting does not replace a consent that is needed.',
     untrueLoadingUnasked:
       '1. {#later} Load {service} only after consent; so far the service also loads {when} ({pages}). Changing the sentence does not help: the service needs consent (Section 25(1) TDDDG).',
+    untrueLoadingPlatform:
+      '1. {#later} Set the platform so that {service} stores nothing in the browser without consent; so far the service also ran {when} ({pages}).\n2. Correct the sentence after that: calls without a cookie belong to the platform and go out after rejecting too; say what is transmitted with them{see:trk-after-reject}.',
     untrueLoadingUnclicked:
       '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence does not help: loaded by itself, the service needs consent (Section 25(1) TDDDG).',
     untrueLoadingStores:
@@ -158,7 +163,7 @@ const steps = {
     untruePreview:
       '1. {#own-files} Put the preview picture of {service} on your own server, or show a picture of your own until consent ({seen}; {pages}); the player itself waits already.\n2. If the picture is to come from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
     untrueOwnServers:
-      '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
+      '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or change to an edition or software that you run on a server of your own, so that nothing goes to {seen} at {vendor} any more.',
     untrueOwnServersElsewhere: othersServerTexts.en.fix,
     earlierThanPaid:
       '1. {#later} Load {service} only when the visitor chooses this way of paying or clicks a button of your own that loads it only then.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
@@ -203,6 +208,7 @@ function messagesOf(locale: Locale): Record<string, string> {
   const texts = {
     ...told[locale],
     untrueLoadingUnclicked: untrueLoadingUnasked,
+    untrueLoadingPlatform: untrueLoadingUnasked,
     untrueServed: untrueFiles,
     untrueOwnServed: untrueOwnFiles.replace('{seen}', '{service} ({seen})'),
   };
@@ -270,6 +276,7 @@ function untrueMessage(promise: BrokenPromise): string {
   if (kind === 'noCookiesBefore' && use.service.consent === 'yes') return 'untrueCookiesUnasked';
   if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
   if (onlySignals) return 'untrueLoadingSignals';
+  if (callsWhateverChosen(use, items)) return 'untrueLoadingPlatform';
   // The player waits, its picture does not: what holds back the one has nothing to do with the other.
   if (onlyFiles && stored === '' && items.every(({ value }) => isPreviewAddress(value))) return 'untruePreview';
   // What a tracker's picture sends is no file that an own server could deliver, and no sentence stands in for the consent it needs.

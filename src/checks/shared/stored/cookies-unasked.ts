@@ -1,4 +1,5 @@
 import { serviceOf } from '#knowledge/find-service.ts';
+import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { CookieFact } from '../../facts/stored.ts';
 import { unconsented } from '../services/unconsented-states.ts';
@@ -29,10 +30,15 @@ export function namesOf(set: readonly CookieFact[]): string[] {
   return [...Map.groupBy(names, familyOf)].map(([family, same]) => (same.length === 1 ? same[0]! : family));
 }
 
-/** Who set them is what the reader has to find. */
-export function namesBySetter(set: readonly CookieFact[]): string {
-  const groups = [...Map.groupBy(set, ({ serviceId }) => serviceOf(serviceId ?? '')?.name ?? '')];
+/** Who set them is what the reader has to find: of a cookie of the network in front of a service, the service that the site loads. */
+export function namesBySetter(set: readonly CookieFact[], requests: readonly RequestFact[]): string {
+  const groups = [...Map.groupBy(set, (cookie) => serviceOf(setterOf(cookie, requests) ?? '')?.name ?? '')];
   return groups.map(([setter, own]) => shortList(namesOf(own), setter === '' ? 8 : 4) + (setter === '' ? '' : ` (${setter})`)).join(', ');
+}
+
+function setterOf({ serviceId, setBy }: CookieFact, requests: readonly RequestFact[]): string | null {
+  if (serviceId === null || serviceOf(serviceId)?.category !== 'cdn') return serviceId;
+  return requests.find(({ url, serviceId: asked }) => url === setBy && asked !== null)?.serviceId ?? serviceId;
 }
 
 /** Pages on which a cookie was set; where that is not known, as of an entry of web storage, those on which it lay. */
