@@ -8,10 +8,10 @@ import { compareNames, compareSets, scoresOf } from '../bench/accuracy/score.ts'
 import { reached, targets } from '../bench/accuracy/targets.ts';
 
 describe('accuracy', () => {
-  // One browser renders the unseen pages and a sixth of the others; every figure comes from that one run. `npm run accuracy` reads all, and
+  // One browser renders the unseen pages and a twelfth of the others; every figure comes from that one run. `npm run accuracy` reads all, and
   // judges the small websites.
   let seen = 0;
-  const measured = measure((page) => page.part === 'unseen' || page.elementsPart === 'unseen' || seen++ % 6 === 0, []);
+  const measured = measure((page) => page.part === 'unseen' || page.elementsPart === 'unseen' || seen++ % 12 === 0, []);
 
   // The first of them waits for all pages.
   it.each(targets)('$ability, $kind: $share', { timeout: 400_000 }, async (target) => {

@@ -36,7 +36,6 @@ const otherMark = '◊';
 const reach = 240;
 /** A heading further up is that of another section. */
 const linesToHeading = 40;
-/** An address names its owner only by the way. */
 
 /** Built with the first text: most processes that load the catalogue read none. */
 let index: NameIndex<Service> | null = null;

@@ -9,10 +9,10 @@ const longest = [
   // Two files that scan all the time beside one that mostly does not.
   'test/lab/truth-files',
   'test/hostile/hostile-sites',
-  'test/e2e/account',
   'test/lab/truth',
   'test/lab/truth-of-others',
   'test/faults/service-killed',
+  'test/e2e/account',
   'test/accuracy',
   'test/faults/broken-machinery',
   'test/e2e/lab-reports',

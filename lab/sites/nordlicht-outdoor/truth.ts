@@ -51,6 +51,8 @@ export const truth: SiteTruth = {
     'shop-withdrawal-button': 'Risk',
     'sec-headers': 'Hint',
     'imp-legal-links-not-blocked': 'Hint',
+    // Klaviyo's window loads on legitimate interests, and stores before any choice.
+    'ppc-legal-bases': 'Hint',
     'ppc-third-country': 'Hint',
     'ppc-withdraw': 'Hint',
     'ck-after-reject': 'Hint',

@@ -13,7 +13,10 @@ const seen = observed(
   [footprints.instagramPictures, onAccept],
 );
 
-/** The feed waits for consent; Analytics counts without cookies before it, the video does not wait at all. */
+/**
+ * The feed waits for consent; Analytics counts without cookies before it, the video does not wait at all. Coaching is no treatment: its
+ * price is told without VAT to whoever reads it.
+ */
 export const truth: SiteTruth = {
   ...seen,
   cookies: [
@@ -57,5 +60,6 @@ export const truth: SiteTruth = {
     'tc-disclosed': 'Hint',
     'emb-google-fonts': 'Hint',
     'frm-privacy-notice': 'Hint',
+    'shop-price-notice': 'Hint',
   },
 };

@@ -22,6 +22,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(lasting(730)),
     { class: 'Hint', message: 'googleAnalytics', cause: 'google-analytics', refs: ['cookie:_ga'] },
   ],
+  [
+    'beside a plugin that steers pixels and holds no tag of Google',
+    { ...site(lasting(730)), services: [catalogueUse('google-analytics'), catalogueUse('pixelyoursite')] },
+    { class: 'Hint', message: 'googleAnalytics' },
+  ],
+  [
+    'beside a tag manager',
+    { ...site(lasting(730)), services: [catalogueUse('google-analytics'), catalogueUse('google-tag-manager')] },
+    { class: 'Hint', message: 'googleAnalyticsTagManager' },
+  ],
   ['declaration unknown', site(lasting(401, { declaredLifetimeSeconds: null, lifetimeSeconds: 401 * day })), { class: 'Hint' }],
   [
     'necessary cookie',

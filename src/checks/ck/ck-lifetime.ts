@@ -28,7 +28,7 @@ const fixes = {
     googleAnalytics:
       "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. {#other-way} Die Stelle dafür: gtag('config', …) im eigenen Quelltext oder in den eigenen Skripten; bindet Ihr Einwilligungswerkzeug Google Analytics ein, dessen Einstellungen.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
     googleAnalyticsTagManager:
-      "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. {#other-way} Die Stelle dafür: gtag('config', …) im eigenen Quelltext, die Konfigurationsparameter des Google-Tags im Google Tag Manager oder die Einstellungen Ihres Einwilligungswerkzeugs, wenn es Google Analytics einbindet.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
+      "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. {#other-way} Die Stelle dafür: gtag('config', …) im eigenen Quelltext, die Konfigurationsparameter des Google-Tags im Google Tag Manager oder die Einstellungen Ihres Einwilligungswerkzeugs, wenn es Google Analytics einbindet; gibt ein Plugin oder Baukasten das Tag aus, in Google Analytics „Verwaltung > Datenstreams > Tag-Einstellungen konfigurieren > Cookie-Einstellungen überschreiben“.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
     serverSide:
       '1. Auf {served} wirkt „cookie_expires“ im Tag nicht. Stellen Sie die Laufzeit dort ein, wo der Server Google Analytics bedient (im Server-Container des Google Tag Managers: beim GA4-Client).\n2. Für die übrigen Cookies von Google Analytics (_ga …) setzen Sie im Google-Tag „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
     foreignAccepted:
@@ -55,7 +55,7 @@ const fixes = {
     googleAnalytics:
       "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. {#other-way} The place for it: gtag('config', …) in your own source or scripts; if your consent tool embeds Google Analytics, its settings.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
     googleAnalyticsTagManager:
-      "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. {#other-way} The place for it: gtag('config', …) in your own source, the configuration parameters of the Google tag in Google Tag Manager, or the settings of your consent tool if it embeds Google Analytics.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
+      "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. {#other-way} The place for it: gtag('config', …) in your own source, the configuration parameters of the Google tag in Google Tag Manager, or the settings of your consent tool if it embeds Google Analytics; where a plugin or builder prints the tag, in Google Analytics Admin > Data streams > Configure tag settings > Override cookie settings.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
     serverSide:
       '1. “cookie_expires” in the tag has no effect on {served}. Set the lifetime where the server handles Google Analytics (in the server container of Google Tag Manager: in the GA4 client).\n2. For the other cookies of Google Analytics (_ga …), set “cookie_expires: 34128000” (395 days) and “cookie_update: false” in the Google tag.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
     foreignAccepted:
@@ -156,7 +156,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 17,
+  version: 18,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -258,8 +258,11 @@ function isOwn({ serviceId, party, setBy, domain }: CookieFact): boolean {
   return isWithin(host, bare) || isWithin(bare, host);
 }
 
+/** Steers pixels of its own and holds no tag of Google that somebody could set up in it. */
+const holdsNoTag: ReadonlySet<string> = new Set(['pixelyoursite']);
+
 function findingsOf(message: string, cookies: readonly CookieFact[], services: readonly ServiceUse[]): Finding[] {
-  const hasTagManager = services.some(({ service }) => service.category === 'tag-manager');
+  const hasTagManager = services.some(({ service }) => service.category === 'tag-manager' && !holdsNoTag.has(service.id));
   return storedFindings(message, cookies, services).map((finding) => {
     const ids = new Set(finding.items.map(({ ref }) => ref));
     const longest = Math.max(...cookies.filter(({ id }) => ids.has(id)).map((cookie) => lifetimeOf(cookie) ?? 0));

@@ -299,14 +299,51 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ cookies: [doubleclickCookie], services: [doubleclick], privacy: notice('Wir setzen Google Analytics von Google ein.') }),
     { class: 'Risk', message: 'undeclaredMarketing', cause: 'google-doubleclick' },
   ],
-  [
-    'vendor named with the embed that brings its service along',
+  ...(
+    [
+      ['and that it sets cookies', 'YouTube setzt dabei Cookies.', 'Conform', 'declaredByService'],
+      ['without a word on cookies', '', 'Hint', 'silent'],
+      ['as a service without cookies', 'YouTube setzt dabei keine Cookies.', 'Hint', 'deniedEmbed'],
+    ] as const
+  ).map(([how, said, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `vendor named with the embed that brings its service along, ${how}`,
     site({
       cookies: [doubleclickCookie],
       services: [{ ...doubleclick, embeddedBy: 'youtube' }, catalogueUse('youtube', ['accept'])],
-      privacy: notice('Wir binden Videos von YouTube (Google) ein.'),
+      privacy: notice(`YouTube\nWir binden Videos von YouTube (Google) ein. ${said}`),
     }),
-    { class: 'Conform', message: 'declaredByService' },
+    { class: verdict, message, ...(verdict === 'Hint' && { cause: 'youtube' }) },
+  ]),
+  [
+    'one that is named nowhere, beside it one that a list lacks',
+    site({
+      cookies: [
+        adCookie,
+        { ...adCookie, id: 'uid', name: 'uid_criteo' },
+        cookieFact({ id: 'pay', name: 'tsrce', serviceId: 'paypal', needsConsent: 'yes', states: ['accept'] }),
+      ],
+      services: [criteo, catalogueUse('paypal', ['accept'])],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Hint', messages: ['undeclared', 'notListed'], refs: ['pay'] },
+  ],
+  [
+    'one that nobody names, where a service with a word on its cookies and no list stands beside it',
+    site({
+      cookies: [adCookie, doubleclickCookie],
+      services: [criteo, doubleclick],
+      privacy: notice('Wir werben mit Criteo. Criteo setzt dazu Cookies ein.'),
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['ide', 'cto'] },
+  ],
+  [
+    'the same beside an advertising cookie that nobody names',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }, doubleclickCookie],
+      services: [criteo, doubleclick],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketingOthers'], refs: ['ide', 'uid'] },
   ],
   [
     'cookie of a bidder that another network brings along',

@@ -23,7 +23,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 28,
+  version: 29,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -66,7 +66,14 @@ export default defineCheck({
       const use = services.find(({ service }) => service.id === item.serviceId);
       const found = declarationOf(item, texts, use);
       if (found !== 'missing' || use === undefined) return found;
-      if (isCoveredByVendor(declared, use, services)) return 'described';
+      const bringer = bringerOf(use, services);
+      // Of what a service brings along a text says what it says of that service, which may be nothing but the name.
+      if (bringer !== null && namesVendor(declared, use) && namesService(declared, bringer)) {
+        const told = declarationOf(item, texts, bringer);
+        return told === 'missing' ? 'described' : told;
+      }
+      // The vendor alone covers what has no name of its own: what a notice says of one product of a vendor says nothing of another.
+      if (use.service.aliases.length === 0 && namesVendor(declared, use)) return 'described';
       return namesMakerAlone(texts.banner, use) ? 'maker' : found;
     };
     const isDeclared = (item: Stored) => /listed|described/.test(stateOf(item));
@@ -97,12 +104,20 @@ export default defineCheck({
         kindOfCookie(cookie, site.domain) === 'unknown' &&
         !namesEntry(declared, cookie),
     );
+    const { known = [], suspicious = [] } = Object.groupBy(
+      relevant.filter((item) => !missing.includes(item)),
+      (item) => (isSuspicious(item, site.domain) ? 'suspicious' : 'known'),
+    );
+    const all = [...known, ...leftOver.filter((cookie) => isDeclared(cookie))];
+    const { listed = [], described = [] } = Object.groupBy(all, (item) => (stateOf(item) === 'listed' ? 'listed' : 'described'));
+    const nameless =
+      texts.unread !== null || texts.folded ? [] : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
+    // A list that stands there is taken for a whole one, whatever else is named nowhere; without one, the word on the service is all there is.
+    const unlisted = listed.length === 0 ? [] : nameless;
+    const notListed = findingsByOrigin('notListed', unlisted, { services, requests }).map((finding) =>
+      withEarlier(finding, unlisted, site.domain),
+    );
     if (missing.length === 0) {
-      const { known = [], suspicious = [] } = Object.groupBy(relevant, (item) =>
-        isSuspicious(item, site.domain) ? 'suspicious' : 'known',
-      );
-      const all = [...known, ...leftOver.filter((cookie) => isDeclared(cookie))];
-      const { listed = [], described = [] } = Object.groupBy(all, (item) => (stateOf(item) === 'listed' ? 'listed' : 'described'));
       const how = described.length === 0 ? 'declared' : listed.length === 0 ? 'declaredByService' : 'declaredPartly';
       const lead = known.length > 0 ? how : 'nothingToDeclare';
       // A sentence that names what is declared must not keep quiet about what is not, even where that is rated elsewhere.
@@ -117,16 +132,7 @@ export default defineCheck({
         suspicious: familyList(suspicious),
         unknown: familyList(strange),
       };
-      // A list that stands there is taken for a whole one.
-      const unlisted =
-        listed.length === 0 || texts.unread !== null || texts.folded
-          ? []
-          : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
-      const gaps = verdictOf({
-        hints: findingsByOrigin('notListed', unlisted, { services, requests }).map((finding) =>
-          withEarlier(finding, unlisted, site.domain),
-        ),
-      });
+      const gaps = verdictOf({ hints: notListed });
       return gaps ?? { class: 'Conform', message: `${lead}${addition}`, params };
     }
     const {
@@ -155,10 +161,14 @@ export default defineCheck({
       hints: [
         ...findingsByOrigin(
           'denied',
-          denied.filter((item) => !isOfEmbed(item)),
+          denied.filter((item) => !isOfEmbed(item, services)),
           { services, requests },
         ),
-        ...findingsByOrigin('deniedEmbed', denied.filter(isOfEmbed), { services, requests }),
+        ...findingsByOrigin(
+          'deniedEmbed',
+          denied.filter((item) => isOfEmbed(item, services)),
+          { services, requests },
+        ),
         ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) =>
           withEarlier(finding, certain, site.domain),
         ),
@@ -173,9 +183,10 @@ export default defineCheck({
             ]
           : []),
         ...(texts.unread === null ? findingsByOrigin('maker', maker, { services, requests }) : []),
+        ...notListed,
       ],
     });
-    const shown = verdict?.class === 'Risk' ? marketing : missing;
+    const shown = verdict?.class === 'Risk' ? marketing : [...missing, ...unlisted];
     // What protects a service needs no consent by itself, but belongs into a list that tells what the service stores.
     const ids = new Set(missing.map(({ serviceId }) => serviceId));
     const protecting = cookies.filter(
@@ -187,6 +198,7 @@ export default defineCheck({
     const others = [
       ...new Set([
         ...missing,
+        ...nameless,
         ...leftOver,
         ...strange.filter(({ party, kept }) => party === 'first' && kept),
         ...protecting,
@@ -195,7 +207,9 @@ export default defineCheck({
         ...beside,
       ]),
     ]
-      .filter((item) => !shown.includes(item) && !isDeclared(item) && !shown.some((one) => isNamesake(item, one)))
+      .filter(
+        (item) => !shown.includes(item) && (!isDeclared(item) || nameless.includes(item)) && !shown.some((one) => isNamesake(item, one)),
+      )
       .map((item) => ({ ...item, serviceId: keepers.get(item.id) ?? item.serviceId }));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });
   },
@@ -208,18 +222,15 @@ function isOfPayment({ serviceId }: Stored): boolean {
   return serviceId !== null && serviceOf(serviceId)?.category === 'payment';
 }
 
-function isOfEmbed({ serviceId }: Stored): boolean {
-  return serviceId !== null && embedded.has(serviceOf(serviceId)?.category);
+/** What an embed brings along is as little in the hands of the owner. */
+function isOfEmbed({ serviceId }: Stored, services: Facts['services']): boolean {
+  return serviceId !== null && embedded.has(serviceOf(causeOfService(serviceId, services))?.category);
 }
 
-/**
- * The vendor alone covers a service that has no name of its own, or one that a service described brings along: what a notice
- * says of one product of a vendor says nothing of another.
- */
-function isCoveredByVendor(declared: string, use: ServiceUse, services: Facts['services']): boolean {
-  if (!namesVendor(declared, use)) return false;
-  const cause = services.find(({ service }) => service.id === causeOfService(use.service.id, services));
-  return use.service.aliases.length === 0 || (cause !== undefined && cause !== use && namesService(declared, cause));
+/** The service that brings another one along; null for what the site itself placed. */
+function bringerOf(use: ServiceUse, services: Facts['services']): ServiceUse | null {
+  const cause = causeOfService(use.service.id, services);
+  return services.find((other) => other !== use && other.service.id === cause) ?? null;
 }
 
 /** The finding with what of it lay in the browser before the choice already. Where it is open whether that needs consent, its purpose comes first. */

@@ -1,19 +1,16 @@
-import { fixes } from '#knowledge/find-fix.ts';
-import { systemNamed } from '#knowledge/find-system.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { ServiceUse } from '../facts/services.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
+import { chatSystem } from '../shared/services/chat-of-system.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { isRunByProvider } from '../shared/site/hosted-system.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
 
 const storesMessages = {
@@ -142,7 +139,7 @@ export default defineCheck({
       const lesser = onlyConnected(observation) ? 'connectionOnly' : 'loaded';
       const message = isRisk ? momentOf(observation.states) : lesser;
       const ending = message in storesMessages.de && namesService(notice.text, observation.use) ? 'Described' : '';
-      const system = message in storesMessages.de ? systemOf(observation.use, facts.applicability?.system) : null;
+      const system = message in storesMessages.de ? chatSystem(observation.use, facts.applicability?.system) : null;
       if (system === null) return { isRisk, finding: embedFinding(message + ending, observation, facts) };
       const finding = embedFinding(`${message}${ending}OfSystem`, observation, facts);
       return { isRisk, finding: { ...finding, params: { ...finding.params, system } } };
@@ -176,20 +173,6 @@ export default defineCheck({
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
-
-/** The system of the website where the chat is one of its own apps, and no code of the site is known to hold it back. */
-function systemOf({ service }: ServiceUse, system: string | null | undefined): string | null {
-  const known = isRunByProvider(system) ? systemNamed(system) : null;
-  if (known?.id !== service.vendor || hasOwnStep(known.id, service.id)) return null;
-  return known.name;
-}
-
-/** Whether the knowledge has a step of the system by which this very chat waits; to remove it is told by the check. */
-function hasOwnStep(systemId: string, serviceId: string): boolean {
-  return fixes.some(({ kind, product, topic, services = [], only }) => {
-    return !only && kind === 'system' && product === systemId && topic === 'loading' && services.includes(serviceId);
-  });
-}
 
 function inScope({ category }: Service): boolean {
   return category === 'chat';

@@ -443,6 +443,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     other('contact', 'Ich erhalte den Newsletter der Region und ihrer Partner und stimme der Datenschutzerklärung zu. *', true),
     { class: 'Hint', message: 'coupledJoinedElsewherePartners' },
   ],
+  ...[
+    'Ich abonniere den Newsletter und darf von Ihnen auch per Telefon beraten werden. *',
+    'Newsletter per E-Mail und Anrufe des Vertriebs erlauben',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `newsletter and calls in one: ${label}`,
+    other('contact', label, true),
+    { class: 'Hint', message: 'coupledCallsElsewhere' },
+  ]),
   ['mandatory box for an account', other('registration', 'Newsletter abonnieren', true), { class: 'Risk' }],
   [
     'mandatory box in a contest',
@@ -554,4 +562,33 @@ it.each([
 ])('quotes a consent by clicking %s', (_, after, told) => {
   const verdict = judge(check, { forms: [formFact({ kind: 'contact', text: `Name Mit dem Absenden ${channels}${after}` })] });
   expect(verdict).toMatchObject({ findings: [{ params: { label: `Mit dem Absenden ${channels}${told}` } }] });
+});
+
+it.each<[string, string, Partial<FormFact>, string]>([
+  [
+    'the label of the field above the box',
+    'Rabatt sichern! Ihre Mailadresse * Ich will Post und Aktionen von Partnern bekommen. Los',
+    {
+      fields: [
+        field({ name: 'm', type: 'email', label: 'Ihre Mailadresse *' }),
+        box('Ich will Post und Aktionen von Partnern bekommen.', false),
+      ],
+    },
+    'Ich will Post und Aktionen von Partnern bekommen.',
+  ],
+  [
+    'the labels of two fields before a sentence of its own',
+    'Vorname E-Mail: Sie erhalten Angebote unserer Werbepartner. Los',
+    { fields: [field({ name: 'v', label: 'Vorname' }), field({ name: 'm', type: 'email', label: 'E-Mail:' })] },
+    'Sie erhalten Angebote unserer Werbepartner.',
+  ],
+  [
+    'no word of the sentence itself',
+    'E-Mail-Werbung unserer Partner erhalten Sie monatlich. E-Mail Los',
+    { fields: [email] },
+    'E-Mail-Werbung unserer Partner erhalten Sie monatlich.',
+  ],
+])('quotes who advertises without %s', (_, text, part, quote) => {
+  const verdict = judge(check, signUp(text, part));
+  expect('findings' in verdict && verdict.findings[0].params?.['quote']).toBe(quote);
 });

@@ -33,16 +33,11 @@ function refuses(label: string): boolean {
   return sentences.some((sentence) => !/^(?:ohne|nur mit|without|only with)\s/i.test(sentence) && mentions(sentence, refusal));
 }
 
-const couplingFix = {
-  de: '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und kreuzen Sie es nicht vorab an.\n2. Prüfen Sie, dass das Formular auch ohne das Häkchen angenommen wird.',
-  en: '1. Make the box “{label}” in the form “{button}” on {path} optional and do not tick it in advance.\n2. Verify that the form is accepted without the tick as well.',
-};
-
 /** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -76,8 +71,6 @@ export default defineCheck({
             '1. Entweder nennen Sie an der Anmeldung „{button}“ auf {path} die Partner mit Firma, oder Sie streichen deren Angebote.\n2. Werben Sie nicht für ungenannte Partner, und geben Sie ihnen keine Adressen weiter, solange nur diese Zustimmung vorliegt (§ 7 UWG, Art. 4 Nr. 11 DSGVO).',
           noPrivacyNote: '1. Verlinken Sie an der Anmeldung „{button}“ auf {path} die Datenschutzerklärung{see:frm-privacy-notice}.',
         }),
-        coupled: couplingFix.de,
-        coupledElsewhere: couplingFix.de,
         ...joinedNewsletterTexts('de').fixes,
         ...requiredAdvertisingTexts('de').fixes,
         ...clickConsentTexts('de').fixes,
@@ -147,8 +140,6 @@ export default defineCheck({
             '1. Either name the partners with their company at the sign-up “{button}” on {path}, or remove their offers.\n2. Do not advertise for unnamed partners or pass addresses on to them while there is only this consent (Section 7 UWG, Art. 4(11) GDPR).',
           noPrivacyNote: '1. Link the privacy notice at the sign-up “{button}” on {path}{see:frm-privacy-notice}.',
         }),
-        coupled: couplingFix.en,
-        coupledElsewhere: couplingFix.en,
         ...joinedNewsletterTexts('en').fixes,
         ...requiredAdvertisingTexts('en').fixes,
         ...clickConsentTexts('en').fixes,

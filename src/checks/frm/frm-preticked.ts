@@ -24,7 +24,8 @@ const adSteps = {
   de: {
     remove: 'Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.',
     stop: 'Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie Kontakten, die Sie nur darüber gewonnen haben{noMail|=|und die nicht auch über einen Link in der Bestätigungs-E-Mail selbst zugestimmt haben}, auf keinem Weg mehr Werbung, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).',
-    anew: 'Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei der nächsten Eingabe mit einem leeren Kästchen{named|=|(es nennt die werbenden Firmen, ihre Waren und den Widerruf; für E-Mail und Telefon nehmen Sie je eines), oder lassen Sie es weg: Wer ungenannten Partnern zustimmt, weiß nicht, wem}.',
+    anew: 'Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei der nächsten Eingabe mit einem leeren Kästchen{named|=|und nennen Sie daran die werbenden Firmen, ihre Waren und den Widerruf{each}. Wollen Sie die Partner nicht nennen, streichen Sie deren Werbung aus der Beschriftung: Wer Ungenannten zustimmt, weiß nicht, wem}.',
+    each: '; für E-Mail und Telefon nehmen Sie je eines',
     customers: 'Geht es um Werbung per E-Mail an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
     calls:
       'Rufen Sie zu Werbezwecken nur Personen an, die ausdrücklich eingewilligt haben; dokumentieren Sie das, und bewahren Sie es auf (§ 7 Abs. 2 Nr. 1, § 7a UWG).',
@@ -32,17 +33,19 @@ const adSteps = {
   en: {
     remove: 'In the form “{button}” on {path}, remove the tick set in advance at “{label}”.',
     stop: 'Base nothing on this box any more: send no more advertising by any channel to contacts gained only by it{noMail|=|who did not also agree themselves by a link in the confirmation e-mail}, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).',
-    anew: 'Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask with an empty box at their next entry{named|=|(it names the companies that advertise, their goods and the right to withdraw; one each for e-mail and telephone), or leave it out: whoever agrees to unnamed partners does not know to whom}.',
+    anew: 'Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask with an empty box at their next entry{named|=|and name at it the companies that advertise, their goods and the right to withdraw{each}. If you do not want to name the partners, delete their advertising from the label: whoever agrees to unnamed ones does not know to whom}.',
+    each: '; take one each for e-mail and telephone',
     customers: 'If it is about advertising by e-mail to existing customers, check whether Section 7(3) UWG permits it without consent.',
     calls: 'Call for advertising only those who expressly consented; document that and keep it (Section 7(2) no. 1, Section 7a UWG).',
   },
 };
 
-function adFixes({ remove, stop, anew, customers, calls }: (typeof adSteps)['de']): Record<string, string> {
+function adFixes({ remove, stop, anew, each, customers, calls }: (typeof adSteps)['de']): Record<string, string> {
   const steps = (message: string) => [
     remove,
     stop,
-    anew,
+    // Only who asks for calls as well needs a box for them.
+    anew.replace('{each}', message.includes('Phone') ? each : ''),
     ...(message.endsWith('Customers') ? [customers] : []),
     ...(message.includes('Phone') ? [calls] : []),
   ];
@@ -61,7 +64,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 22,
+  version: 23,
   stepPlaces: ['noMail', 'named'],
   weight: 4,
   confidence: 'high',

@@ -895,6 +895,64 @@ describe('a subject to choose', () => {
   });
 });
 
+describe('a treatment to choose', () => {
+  const notice =
+    'Datenschutzerklärung\nWir verarbeiten Ihre Angaben, um Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO). Wir löschen sie danach.';
+  const dentist = 'Dr. Ute Beispiel, Zahnärztin\nZuständige Kammer: Zahnärztekammer Nordrhein';
+  const choosing = (
+    chosen: readonly Partial<FormFact['fields'][number]>[],
+    {
+      imprint = dentist,
+      text = 'Terminwunsch',
+      told = notice,
+      personalFields = ['name', 'phone'],
+    }: { imprint?: string; text?: string; told?: string; personalFields?: FormFact['personalFields'] } = {},
+  ) => ({
+    forms: [
+      formFact({
+        kind: 'contact',
+        personalFields,
+        text,
+        fields: [...formFact().fields, ...chosen.map((each) => field({ name: 'x', ...each }))],
+      }),
+    ],
+    pages: [
+      pageFact({ url: page, kind: 'other', text: `Termin\n${text}` }),
+      pageFact({ kind: 'privacy', url: `${siteUrl}datenschutz`, text: told }),
+    ],
+    privacy: legalPage({ text: told }),
+    imprint: legalPage({ kind: 'imprint', text: imprint }),
+  });
+  const select = (...options: string[]) => [{ label: 'Worum geht es?', type: 'select', options }];
+  const radios = (...labels: string[]) => labels.map((label) => ({ label, type: 'radio' }));
+  const reminder =
+    'Ich bin damit einverstanden, dass die Praxis mich vor der nächsten Vorsorge telefonisch oder per SMS an meinen Termin erinnert.';
+  const atForm = 'Ihre Gesundheitsdaten verarbeiten wir für die Behandlung.';
+  it.each<[string, ReturnType<typeof choosing>, object]>([
+    ['in a list', choosing(select('Kontrolle', 'Wurzelbehandlung', 'Schmerzen')), hint('chosenTreatment')],
+    ['by radio buttons', choosing(radios('Prophylaxe', 'Implantat')), hint('chosenTreatment')],
+    [
+      'of a psychotherapist',
+      choosing(select('Depression', 'Paartherapie'), { imprint: 'Kammer: Psychotherapeutenkammer Bayern' }),
+      hint('chosenTreatment'),
+    ],
+    ['nothing of it', choosing(select('Termin absagen', 'Rechnung', 'Sonstiges')), fine],
+    ['nobody to whom it belongs', choosing(select('Wurzelbehandlung'), { personalFields: ['message'] }), fine],
+    ['where no healing profession asks', choosing(select('Wurzelbehandlung'), { imprint: 'Beispiel GmbH, Köln' }), fine],
+    ['told at the form', choosing(select('Wurzelbehandlung'), { text: atForm }), fine],
+    ['told in the notice', choosing(select('Wurzelbehandlung'), { told: `${notice} ${atForm} (Art. 9 Abs. 2 lit. h DSGVO)` }), fine],
+    ['a long consent', choosing([{ type: 'checkbox', label: reminder }]), fine],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, facts)).toMatchObject(expected);
+  });
+});
+
+it('sends away the chat of the builder itself, which waits for no click', () => {
+  const services = [catalogueUse('wix-chat', ['none', 'accept'], { pages: [page] })];
+  const verdict = judge(check, { ...ask('Symptome'), services, applicability: applicability({ system: 'Wix' }) });
+  expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject({ never: 1, clicks: '' });
+});
+
 it('wants the addition out of a field for messages, not the field', () => {
   const fields = [...formFact().fields, field({ name: 'w', type: 'textarea', label: 'Wünsche (auch Allergien)', required: true })];
   const asked = [

@@ -3,6 +3,7 @@ import type { FormFact } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { candidateOf } from '../shared/forms/candidate-forms.ts';
+import { chosenTreatment, chosenTreatmentTexts } from '../shared/forms/chosen-treatments.ts';
 import {
   embeddedOn,
   foreignScripts,
@@ -45,7 +46,7 @@ export default defineCheck({
     settled('EuGH, 4.10.2024, C-21/23 Lindenapotheke', 'CJEU, 4 Oct 2024, C-21/23 Lindenapotheke'),
   ],
   needs: ['forms', 'framedForms', 'pages', 'services', 'requests', 'attempts', 'site'],
-  wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
+  wants: ['applicability', 'privacy', 'imprint', 'imprintElements', 'cookies'],
   stepPlaces: [
     'away',
     'awayIds',
@@ -74,6 +75,7 @@ export default defineCheck({
         ...deniedSpecialTexts('de').fixes,
         ...papersByMessengerTexts('de').fixes,
         ...subjectOfHealthTexts('de').fixes,
+        ...chosenTreatmentTexts('de').fixes,
         tracked:
           '1. {#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent:
@@ -96,6 +98,7 @@ export default defineCheck({
         ...deniedSpecialTexts('de').messages,
         ...papersByMessengerTexts('de').messages,
         ...subjectOfHealthTexts('de').messages,
+        ...chosenTreatmentTexts('de').messages,
         trackedUpload:
           'Über das Formular „{button}“ auf {path} lassen sich Unterlagen hochladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
         tracked:
@@ -128,6 +131,7 @@ export default defineCheck({
         ...deniedSpecialTexts('en').fixes,
         ...papersByMessengerTexts('en').fixes,
         ...subjectOfHealthTexts('en').fixes,
+        ...chosenTreatmentTexts('en').fixes,
         tracked:
           '1. {#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent:
@@ -150,6 +154,7 @@ export default defineCheck({
         ...deniedSpecialTexts('en').messages,
         ...papersByMessengerTexts('en').messages,
         ...subjectOfHealthTexts('en').messages,
+        ...chosenTreatmentTexts('en').messages,
         trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked:
           'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
@@ -191,19 +196,20 @@ export default defineCheck({
         const named = [...early, ...marking.filter(isEarly), ...embedded];
         if (early.length > 0) {
           const told = isTold ? [formFinding('tracked', form, sensitive, named, facts.requests)] : untold(form, open, facts, named);
-          risks.push(...told.map((each) => holdingBack(each, named, all)));
+          risks.push(...told.map((each) => holdingBack(each, named, all, facts)));
         } else if (!isTold && named.length > 0)
           // What loads for everybody belongs to the same sentence, though none of it is there to follow visitors.
-          found.push(...untold(form, open, facts, named).map((each) => holdingBack(each, named, all)));
+          found.push(...untold(form, open, facts, named).map((each) => holdingBack(each, named, all, facts)));
         else if (trackers[0] || !isTold) {
           if (!isTold) found.push(...untold(form, open, facts));
           if (!isTold && !trackers[0]) hints.push(...withReaders(form, sensitive, facts));
           // Beside the sentence on the same form, the questions are named already.
           const message = isTold || found === risks ? 'trackedAfterConsent' : 'alsoAfterConsent';
-          if (trackers[0]) hints.push(holdingBack(formFinding(message, form, sensitive, all, facts.requests), all, all));
+          if (trackers[0]) hints.push(holdingBack(formFinding(message, form, sensitive, all, facts.requests), all, all, facts));
         } else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
       } else {
-        hints.push(...subjectOfHealth(form, facts));
+        const subjects = subjectOfHealth(form, facts);
+        hints.push(...(subjects.length > 0 ? subjects : chosenTreatment(form, facts)));
         const papers = papersOf(form, facts);
         const early = papers.length > 0 ? trackersOn(form, facts).filter(isEarlyOn(form, facts)) : [];
         // Documents are no data of Art. 9 by themselves: what loads without consent is the fault of the service, told with the form.

@@ -57,6 +57,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notListedEarly' },
   ],
   [
+    'what a script of the site sets without the consent it needs: described only as far as it stays',
+    site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`, {
+      cookies: [analyticsCookie(), analyticsCookie({ id: 'own', name: 'herkunft', serviceId: null, setBy: `${siteUrl}js/herkunft.js` })],
+    }),
+    { class: 'Hint', message: 'gapsEarly', refs: ['own'] },
+  ],
+  [
     'duration of all cookies of the service',
     site(`${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die Cookies werden nach 14 Monaten gelöscht.`),
     { class: 'Conform' },
@@ -99,7 +106,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
       services: [catalogueUse('paypal')],
     }),
-    { class: 'Hint', message: 'notListedRead' },
+    { class: 'Hint', message: 'notListedUnpaidRead' },
   ],
   [
     'only such cookies and not a word on them',

@@ -7,7 +7,15 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { contradictoryLives } from '../shared/notice/contradictory-lives.ts';
 import { type Declared, isDeclared, misdatedRows, readDeclaration } from '../shared/notice/cookie-declaration.ts';
-import { cookieDetailFixes, cookieDetailMessages, type Ending, early, offOf, toDescribe } from '../shared/notice/cookie-detail-texts.ts';
+import {
+  cookieDetailFixes,
+  cookieDetailMessages,
+  type Ending,
+  early,
+  offOf,
+  toDescribe,
+  unpaid,
+} from '../shared/notice/cookie-detail-texts.ts';
 import {
   type CookieTexts,
   cookieListRead,
@@ -115,7 +123,7 @@ export default defineCheck({
     if (relevant.length === 0) {
       const off = offs.filter((entry) => !isKnownShort(entry));
       const wrong = verdictOf({ hints: [...wrongRows, ...offFindings(off, around)] });
-      if (wrong) return withLifetimes(wrong, [...off, ...misdated], site.domain);
+      if (wrong) return withLifetimes(wrong, [...off, ...misdated], seen);
       if (needy.length === 0) {
         const isBare = cookies.length === 0 && storage?.length === 0 && accepted !== undefined && wasAccepted({ accepted });
         const quote = isBare && hasNotice ? saidCookies(privacy.text) : null;
@@ -175,7 +183,7 @@ export default defineCheck({
         ...offFindings(off, around),
       ],
     });
-    if (verdict) return withLifetimes(verdict, [...declared, ...misdated, ...off], site.domain);
+    if (verdict) return withLifetimes(verdict, [...declared, ...misdated, ...off], seen);
     const suffices = (part: Pick<CookieTexts, 'notice' | 'banner'>) => lackingOf(read(part)).length <= lacking.length;
     const { notice, banner: inBanner } = texts;
     const place = suffices({ notice, banner: '' }) ? 'Notice' : suffices({ notice: '', banner: inBanner }) ? 'Banner' : 'Both';
@@ -198,8 +206,8 @@ function lackingOf(declared: readonly Declared[]): CookieFact[] {
   return declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
 }
 
-/** Findings with the lives of their cookies, and with the proviso where a known service set them without the consent they need. */
-function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDomain: string): Verdict {
+/** Findings with the lives of their cookies, and with the proviso where they were set without the consent they need, or before anybody paid. */
+function withLifetimes(verdict: Verdict, declared: readonly Declared[], seen: Parameters<typeof isUnaskedFor>[1]): Verdict {
   if (!('findings' in verdict)) return verdict;
   const complete = (finding: Finding): Finding => {
     const refs = new Set(finding.items.map(({ ref }) => ref));
@@ -217,13 +225,14 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
       const isCut = requested !== null && lifetimeSeconds !== null && requested > lifetimeSeconds * lifetimeTolerance;
       return { name, measured: requested !== null && stated !== null && (fits || isCut) ? null : lifetimeSeconds, requested, stated };
     });
-    const unasked = told.some(
-      ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',
-    );
+    const soon = told.filter(({ cookie }) => cookie.states.some((state) => state !== 'accept'));
+    const unasked = soon.some(({ cookie }) => kindOfCookie(cookie, seen.site.domain) === 'consent');
+    const isUnpaid = isOfPayment(finding) && soon.some(({ cookie }) => isUnaskedFor(cookie, seen));
+    const proviso = isUnpaid ? unpaid : unasked ? early : '';
     const gap = toDescribe.find((each) => finding.message.replace(/(?:Listed|Read|Bannerless)$/, '') === each || finding.message === each);
     const isOfList = gap !== undefined && isOfPayment(finding) && !finding.message.endsWith('Bannerless');
     const placed = isOfList ? `${gap}Read` : finding.message;
-    const message = gap && unasked && finding.serviceIds ? placed.replace(gap, `${gap}${early}`) : placed;
+    const message = gap ? placed.replace(gap, `${gap}${proviso}`) : placed;
     const { count, ...others } = finding.params ?? {};
     const counted = count === undefined ? others : { ...others, count: Number(count) - alike };
     return { ...finding, message, params: { ...counted, lifetimes: lifetimesOf(entries) } };

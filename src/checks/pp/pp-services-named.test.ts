@@ -275,6 +275,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     using([analytics, 'notFound']),
     { class: 'Risk', message: 'notNamedTracking', cause: 'google-analytics', refs: ['google-analytics'] },
   ],
+  ...(['google-tag-manager', 'sentry'] as const).map((id): [string, Partial<Facts>, Outline] => [
+    `what shows nothing to click on: ${id}`,
+    using([catalogueUse(id), 'notFound']),
+    { class: 'Risk', messages: ['notNamedUnseen'] },
+  ]),
   ['recipient in a third country not named', using([support('US'), 'notFound']), { class: 'Risk', message: 'notNamed' }],
   ['recipient in the EEA, no consent needed', using([support('DE'), 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['seat unknown, no consent needed', using([support(null), 'notFound']), { class: 'Hint' }],
@@ -338,8 +343,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     [
       ['framer-events', 'framer', {}, { class: 'Hint', messages: ['notNamedBuiltEea'] }],
       ['shopify-analytics', 'shopify', {}, { class: 'Risk', messages: ['notNamedBuilt'] }],
-      ['framer-events', 'webflow', {}, { class: 'Hint', messages: ['notNamedEarlyEea'] }],
-      ['framer-events', 'framer', { parentId: 'tag' }, { class: 'Hint', messages: ['notNamedEarlyEea'] }],
+      ['framer-events', 'webflow', {}, { class: 'Hint', messages: ['notNamedUnseenEea'] }],
+      ['framer-events', 'framer', { parentId: 'tag' }, { class: 'Hint', messages: ['notNamedUnseenEea'] }],
     ] as const
   ).map(([counter, platform, start, expected]): [string, Partial<Facts>, Outline] => [
     `${counter} on ${platform}${'parentId' in start ? ', called by a tag manager' : ''}`,
@@ -1435,4 +1440,11 @@ it.each([
   const at = (use: ServiceUse, pages: readonly string[]) => ({ ...use, pages: pages.map((page) => `${siteUrl}${page}`) });
   const verdict = judge(check, using([at(youtube, own), 'notFound'], [at(doubleclick, along), 'notFound']));
   expect('findings' in verdict && verdict.findings[0]!.items[1]?.detail?.pages).toBe(expected);
+});
+
+it.each(['de', 'en'] as const)('lets nothing unseen wait for a click (%s)', (locale) => {
+  const { fixes } = check.texts[locale];
+  const unseen = Object.entries(fixes ?? {}).filter(([name]) => name.includes('Unseen'));
+  expect(unseen.length).toBeGreaterThan(0);
+  for (const [, steps] of unseen) expect(steps).not.toMatch(/Klick|click/);
 });

@@ -9,6 +9,7 @@ import {
   noLegalPage,
   noticeItem,
   noticeItems,
+  outcome,
   pageFact,
   requestFact,
   siteUrl,
@@ -37,6 +38,23 @@ const resting = (name: string, part: Partial<Facts>): Partial<Facts> => ({
   }),
   cookies: [],
   storage: [],
+  ...part,
+});
+const onConsentOf = 'Rechtsgrundlage ist Ihre Einwilligung nach § 25 Abs. 1 TDDDG und Art. 6 Abs. 1 lit. a DSGVO.';
+const asking = (shown: NonNullable<Facts['banner']['banner']> | null): Facts['banner'] => ({
+  banner: shown,
+  cmpName: null,
+  cmpLoaded: null,
+  payOrConsent: false,
+});
+const unasked = (sentence: string, part: Partial<Facts>): Partial<Facts> => ({
+  ...bases('a,f'),
+  privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n\nGoogle Maps\n\nWir nutzen Google Maps. ${sentence}` }),
+  services: [catalogueUse('google-maps', ['none', 'reject'])],
+  cookies: [],
+  storage: [],
+  banner: asking(null),
+  attempts: { reject: outcome({ state: 'reject', method: 'no-banner' }), accept: outcome({ state: 'accept', method: 'no-banner' }) },
   ...part,
 });
 const contactOn = (sentence: string, form: Parameters<typeof formFact>[0] = {}): Partial<Facts> => ({
@@ -172,6 +190,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     section('intercom', 'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO, wenn Sie Ihre Einwilligung erteilt haben, Art. 6 Abs. 1 lit. a DSGVO.'),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Ihre Anfrage speichern wir nur, wenn Sie einwilligen (Art. 6 Abs. 1 lit. a DSGVO).', 'yes', { ...unfit, message: 'unfitLoading' }],
+      ['Ihre Anfrage speichern wir nur, wenn Sie einwilligen (Art. 6 Abs. 1 lit. a DSGVO).', 'disputed', { class: 'Conform' }],
+      ['Das Fenster lädt nur, wenn Sie einwilligen (Art. 6 Abs. 1 lit. a DSGVO).', 'yes', { class: 'Conform' }],
+    ] as const
+  ).map(([sentence, needsConsent, expected]): [string, Partial<Facts>, Outline] => [
+    `loading on an interest, consent for something else: ${sentence} (${needsConsent})`,
+    {
+      ...section('intercom', `Die Schaltfläche wird von dort geladen; daran haben wir ein berechtigtes Interesse (lit. f). ${sentence}`),
+      storage: [storageFact({ serviceId: 'intercom', needsConsent, states: ['none', 'reject', 'accept'] })],
+    },
+    expected,
+  ]),
   [
     'fonts of Google that the site loads itself',
     resting('Google Fonts', { services: [catalogueUse('google-fonts', ['none', 'reject'])] }),
@@ -302,6 +334,45 @@ const cases: [string, Partial<Facts>, Outline][] = [
       'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
     ),
     { class: 'Hint', message: 'baseless', cause: 'privacy-notice:section-basis' },
+  ],
+  [
+    'the same of a service that comes by way of the tag manager',
+    {
+      ...section(
+        'intercom',
+        'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+      ),
+      services: [{ ...catalogueUse('intercom', ['none']), embeddedBy: 'google-tag-manager' }],
+    },
+    { class: 'Hint', message: 'baseless' },
+  ],
+  [
+    'two such sections',
+    {
+      ...section('intercom', ''),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: ['Intercom', 'Hotjar']
+          .map(
+            (name) =>
+              `${name}\n\n${name} zeigt uns, welche Seiten Sie öffnen, wie lange Sie dort bleiben und wohin Sie klicken. Die Angaben gehen an Server von ${name}. Mehr dazu steht auf der Website von ${name}.`,
+          )
+          .join('\n\n'),
+      }),
+      services: ['intercom', 'hotjar'].map((id) => catalogueUse(id, ['none'])),
+    },
+    { class: 'Hint', message: 'baselessMore' },
+  ],
+  [
+    'the same of what an embed brings along',
+    {
+      ...section(
+        'intercom',
+        'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+      ),
+      services: [{ ...catalogueUse('intercom', ['none']), embeddedBy: 'youtube' }],
+    },
+    { class: 'Conform' },
   ],
   ...(
     [
@@ -518,6 +589,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['a contact form on the contract', contactOn('Das Kontaktformular: Art. 6 Abs. 1 lit. b DSGVO.'), { class: 'Conform' }],
+  ...(
+    [
+      ['as a ground', onConsentOf, {}, true],
+      ['in English', 'The legal basis is your consent (Art. 6(1)(a) GDPR).', {}, true],
+      ['where a banner is shown', onConsentOf, { banner: asking(banner()) }, false],
+      ['where it was not possible to look for one', onConsentOf, { attempts: { reject: null, accept: null } }, false],
+      ['of what loads later', onConsentOf, { services: [catalogueUse('google-maps', ['accept'])] }, false],
+      [
+        'of what another brings along',
+        onConsentOf,
+        { services: [{ ...catalogueUse('google-maps', ['none']), embeddedBy: 'tool' }] },
+        false,
+      ],
+      ['of a chat, which may ask itself', onConsentOf, { services: [catalogueUse('intercom', ['none'])] }, false],
+      ['in case one is asked for', 'Sofern eine Einwilligung abgefragt wurde, ist sie die Rechtsgrundlage.', {}, false],
+      ['which it does not need', 'Rechtsgrundlage ist nicht Ihre Einwilligung.', {}, false],
+      ['beside another ground', `${onConsentOf} Sonst gilt Art. 6 Abs. 1 lit. f DSGVO.`, {}, false],
+      ['that is promised to come first', `${onConsentOf} Google Maps lädt erst mit Ihrer Einwilligung.`, {}, false],
+    ] as const
+  ).map(([what, sentence, part, isTold]): [string, Partial<Facts>, Outline] => [
+    `consent for which nobody is asked, ${what}`,
+    unasked(sentence, part),
+    isTold ? { class: 'Hint', message: 'unfitUnasked', cause: 'privacy-notice:unasked-consent' } : { class: 'Conform' },
+  ]),
   [
     'letter f in a section that names a processor before it',
     section('intercom', 'Die Daten verarbeitet die INFOnline GmbH. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.'),
@@ -562,13 +657,18 @@ it.each([
   ],
   [
     'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
-    'Anmerkungen (Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen)',
+    'Anmerkungen: Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen',
     'Allergien, Unverträglichkeiten oder gesundheitliche Einschränkungen bei Ihnen',
   ],
   [
     `Nachricht an unser Haus (${'Allergien, Krankheiten und Einschränkungen, '.repeat(4)})`,
-    'Nachricht an unser Haus (Allergien, Krankheiten und Einschränkungen, Allergien, Krankheiten und …)',
+    'Nachricht an unser Haus: Allergien, Krankheiten und Einschränkungen, Allergien, Krankheiten und …',
     'Allergien, Krankheiten und Einschränkungen, '.repeat(4),
+  ],
+  [
+    'Ihre Zeilen * (Was sollte die Küche über Sie wissen?)',
+    'Ihre Zeilen: Was sollte die Küche über Sie wissen?',
+    'Was sollte die Küche über Sie wissen?',
   ],
 ])('names the question %s', (label, fields, hint?: string) => {
   const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false, ...(hint && { hint }) }];
@@ -596,4 +696,13 @@ it.each([
   const asked = [{ kind: null, topic: 'health' as const, label: 'Allergien', type: 'text', required: false }];
   const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked, text })], framedForms: [] });
   expect(verdict).toMatchObject({ findings: [{ message }] });
+});
+
+it('quotes what a section tells, not the bold name before it', () => {
+  const text =
+    'Datenschutzerklärung\n\nPayPal. Auf der Seite „Helfen“ finden Sie einen Spendenknopf der PayPal (Europe) S.à r.l. Beim Aufruf erhält PayPal Ihre IP-Adresse und weiß, welche Seite Sie öffnen. Mehr dazu steht auf der Website von PayPal.';
+  const facts = { ...section('paypal', ''), privacy: legalPage({ kind: 'privacy', text }) };
+  expect(judge(check, facts)).toMatchObject({
+    findings: [{ message: 'baselessPayment', params: { quote: expect.stringMatching(/^Auf der Seite/) } }],
+  });
 });

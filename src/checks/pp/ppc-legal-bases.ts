@@ -15,6 +15,7 @@ import { baselessSections } from '../shared/notice/baseless-sections.ts';
 import { baselessTexts } from '../shared/notice/baseless-texts.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { separateNoticesFor } from '../shared/notice/separate-notices.ts';
+import { unaskedConsents } from '../shared/notice/unasked-consents.ts';
 import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -22,6 +23,11 @@ import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wo
 const unfitFix = {
   de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
   en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+};
+/** Consent is told of something else there: what has to change is the one sentence. */
+const loadingFix = {
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den zitierten Satz in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the quoted sentence of the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
 const fontsFix = {
   de: '1. {#own-files} Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
@@ -42,10 +48,16 @@ const askedFix = {
   de: '1. Entscheiden Sie sich für eine Grundlage: Wartet {services} auf die Einwilligung im Banner, nennen Sie in der Datenschutzerklärung Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG und den Widerruf. Soll der Dienst ohne Einwilligung laufen, nehmen Sie ihn aus der Abfrage; was dabei im Endgerät geschieht, muss dann unbedingt erforderlich sein (§ 25 Abs. 2 Nr. 2 TDDDG).',
   en: '1. Decide on one basis: if {services} waits for the consent in the banner, name Art. 6(1)(a) GDPR, Section 25(1) TDDDG and the right to withdraw in the privacy notice. If it is to run without consent, take it out of the request; what happens on the device then has to be strictly necessary (Section 25(2) no. 2 TDDDG).',
 };
+/** Nobody is asked: either somebody is, or the ground is another, which only what does not come from elsewhere leaves open. */
+const unaskedFix = {
+  de: '1. {#later} Laden Sie {services} erst, wenn der Besucher eingewilligt hat: in einem Banner oder mit einem Klick dort, wo der Inhalt steht. Was sich vom eigenen Server ausliefern lässt (Schriften, Programmbibliotheken), liefern Sie besser dort aus.\n2. Lassen Sie den Abschnitt in der Datenschutzerklärung nur für das stehen, wofür dann gefragt wird, und streichen Sie ihn für das, was entfällt.',
+  en: '1. {#later} Load {services} only when the visitor has consented: in a banner or by a click where the content is. What can be delivered from your own server (fonts, libraries) is better delivered there.\n2. Leave the section in the privacy notice only for what is then asked for, and delete it for what is gone.',
+};
 const unfitMessages = {
   device: 'unfit',
   waiting: 'unfitWaiting',
   hedged: 'unfitHedged',
+  loading: 'unfitLoading',
   fonts: 'unfitFonts',
   payment: 'unfitPayment',
   asked: 'unfitAsked',
@@ -57,9 +69,9 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie nehmen die Frage danach aus dem Formular („{fields}“); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
     specialPublic:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie nehmen die Frage danach aus dem Formular („{fields}“); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung zum Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
@@ -74,9 +86,9 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or take the question out of the form (“{fields}”); a field that asks for other things too may stay without it.',
     specialPublic:
-      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or take the question out of the form (“{fields}”); a field that asks for other things too may stay without it.',
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
@@ -136,7 +148,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 23,
+  version: 24,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -145,7 +157,7 @@ export default defineCheck({
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'requests', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner'],
+  wants: ['services', 'requests', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner', 'attempts'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
@@ -160,9 +172,11 @@ export default defineCheck({
         unfit: unfitFix.de,
         unfitWaiting: waitingFix.de,
         unfitHedged: unfitFix.de,
+        unfitLoading: loadingFix.de,
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
         unfitAsked: askedFix.de,
+        unfitUnasked: unaskedFix.de,
         inWords:
           '1. Sagen Sie bei jeder Verarbeitung, worauf sie beruht, mit der Vorschrift: etwa Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), Vertrag (lit. b), Rechtspflicht (lit. c) oder berechtigtes Interesse (lit. f).',
         single:
@@ -177,6 +191,8 @@ export default defineCheck({
           'Die Datenschutzerklärung nennt keine Vorschrift und keine Verarbeitung mit ihrer Rechtsgrundlage; sie spricht nur beiläufig davon, etwa: „{quote}“',
         unfitAsked:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse („{quote}“), das Banner fragt dafür aber nach einer Einwilligung; genannt werden muss die Grundlage, auf der die Verarbeitung beruht',
+        unfitUnasked:
+          'Die Datenschutzerklärung stützt {services} auf eine Einwilligung („{quote}“); die Website fragt aber nach keiner, denn ein Banner wurde nicht gefunden, und geladen wird schon beim Öffnen von Seiten. Genannt werden muss die Grundlage, auf der die Verarbeitung beruht',
         unfitPayment:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfit:
@@ -185,6 +201,8 @@ export default defineCheck({
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“), obwohl der Dienst nur nach dem Zustimmen zu sehen war; genannt werden muss die Grundlage, auf der er beruht',
         unfitHedged:
           'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“) und auf eine Einwilligung nur für den Fall, dass eine abgefragt wird; geladen wurde ohne Einwilligung. Wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, tragen berechtigte Interessen nicht (§ 25 TDDDG)',
+        unfitLoading:
+          'Die Datenschutzerklärung stützt das Laden von {services} auf ein Interesse („{quote}“); dabei wird ohne Einwilligung im Endgerät gespeichert, und wo das nicht unbedingt erforderlich ist, trägt ein Interesse es nicht (§ 25 TDDDG)',
         unfitFonts:
           'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); nach dem LG München I (3 O 17493/20) trägt das die Übermittlung an Google nicht, weil sich die Schriften vom eigenen Server laden lassen',
         noLetter: 'Die Datenschutzerklärung verweist auf das Gesetz, ohne die Rechtsgrundlage genau zu nennen',
@@ -205,9 +223,11 @@ export default defineCheck({
         unfit: unfitFix.en,
         unfitWaiting: waitingFix.en,
         unfitHedged: unfitFix.en,
+        unfitLoading: loadingFix.en,
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,
         unfitAsked: askedFix.en,
+        unfitUnasked: unaskedFix.en,
         inWords:
           '1. Say for every kind of processing what it rests on, with the provision: such as consent (Art. 6(1)(a) GDPR), contract (point (b)), legal obligation (point (c)) or legitimate interest (point (f)).',
         single:
@@ -222,6 +242,8 @@ export default defineCheck({
           'The privacy notice names no provision and no kind of processing with its legal basis; it speaks of such only in passing, for instance: “{quote}”',
         unfitAsked:
           'The privacy notice rests {services} on an interest (“{quote}”), but the banner asks for consent to it; the basis that has to be named is the one the processing rests on',
+        unfitUnasked:
+          'The privacy notice rests {services} on consent (“{quote}”); but the website asks for none, as no banner was found, and it loads as soon as pages open. The basis that has to be named is the one the processing rests on',
         unfitPayment:
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfit:
@@ -230,6 +252,8 @@ export default defineCheck({
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”), although it was seen only after accepting; the basis that has to be named is the one it rests on',
         unfitHedged:
           'The privacy notice rests {services} on legitimate interests (“{quote}”), and on consent only in case one is asked for; it loaded without consent. Where something is stored in the device or read from it without being strictly necessary, legitimate interests do not suffice (Section 25 TDDDG)',
+        unfitLoading:
+          'The privacy notice rests the loading of {services} on an interest (“{quote}”); with it something is stored on the device without consent, and where that is not strictly necessary, an interest does not suffice (Section 25 TDDDG)',
         unfitFonts:
           'The privacy notice rests {services} on legitimate interests (“{quote}”); according to the Regional Court Munich I (3 O 17493/20) that does not carry the transmission to Google, because the fonts can be loaded from the site’s own server',
         noLetter: 'The privacy notice refers to the act without naming the legal basis exactly',
@@ -254,7 +278,7 @@ export default defineCheck({
       // authorities do: letter f is closed to them.
       const isOneForAll = letters[0]!.length > 1 || letters[0] === 'e';
       const isEnough = letters.length > 1 || isOneForAll || !facts.applicability.hasForms || mentions(notice.text, furtherBases);
-      const unfit = unfitFindings(facts, notice);
+      const unfit = [...unfitFindings(facts, notice), ...unaskedFindings(facts, notice)];
       const single = isEnough ? [] : [notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') })];
       // What is missing is missing only in a text that was read as a whole.
       const untold = facts.noticeItems.complete ? untoldBases(facts, notice) : [];
@@ -270,7 +294,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const isPublic = applicability !== undefined && isPublicBody({ ...facts, applicability });
   const mayAskForOthers = isPublic || treatsPatients(facts);
   const baseless = services ? baselessSections({ privacy, services }) : [];
-  const told = baseless.every(({ use }) => use.service.category === 'payment') ? 'baselessPayment' : 'baseless';
+  const told = `${baseless.every(({ use }) => use.service.category === 'payment') ? 'baselessPayment' : 'baseless'}${baseless.length > 1 ? 'More' : ''}`;
   const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
   const shown = forms && framedForms && !mentions(text, specialCategories) ? shownForms({ forms, framedForms }) : [];
   // A notice of its own that is linked at the form or in this one informs as well.
@@ -279,7 +303,8 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const protectedIn = (form: FormFact) => protectedFields(form).filter((field) => !isExempt(field, form, { privacy, pages }));
   const asking = shown.filter((form) => form.visible && protectedIn(form).length > 0 && !isToldSeparately(form));
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
-  const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
+  const served = baseless.map(({ use }) => use.service.name);
+  const names = { services: shortList(served), first: served[0] ?? '', quote: baseless[0]?.quote ?? '' };
   // From candidates no consent is free: the question itself has to go.
   const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedIn(form).every((field) => isAboutOthers(field, form));
   const kinds = Map.groupBy(asking, (form) => {
@@ -316,26 +341,35 @@ function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding 
 
 const mostFields = 6;
 const longestLabel = 80;
-/** A field for wishes with what it asks for in brackets. */
+/** A field for wishes with what it asks for. */
 const longestHinted = 160;
 
 /** Questions, shortly. */
 function labelsOf(fields: readonly AskedField[]): string[] {
-  return fields.map(({ label, hint }) => shortened(bareLabel(label), hint ?? ''));
+  return fields.map(({ label, hint = '' }) => (hint === '' ? cutAtWord(bareLabel(label)) : hinted(plainText(label), plainText(hint))));
 }
 
-/** A long label without the word at which it is cut, and without a bracket that stays open; what is asked in a bracket alone stays. */
-function shortened(label: string, hint: string): string {
-  if (label.length <= (hint === '' ? longestLabel : longestHinted)) return label;
-  const [name = ''] = label.split(/\s*\(/, 1);
-  if (hint !== '' && name !== label) return `${cutAtWord(name)} (${cutAtWord(hint)})`;
-  return cutAtWord(label);
+/** A field for messages or wishes and the words that ask: it is these that are meant, not the field. */
+function hinted(label: string, hint: string): string {
+  const name = cutAtWord(bareLabel(label.replace(hint, ' ').replace(/\(\s*\)/, ' ')));
+  const asked = name.length + hint.length <= longestHinted ? hint : cutAtWord(hint);
+  return name === '' ? asked : `${name}: ${asked}`;
 }
 
+/** A long label without the word at which it is cut, and without a bracket that stays open. */
 function cutAtWord(text: string): string {
   if (text.length <= longestLabel) return text;
   const whole = text.slice(0, text.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
   return `${whole.replace(/[\s,;:–-]+$/, '')} …`;
+}
+
+/** Services rested on a consent for which nobody is asked. */
+function unaskedFindings(facts: Pick<Facts, 'privacy'> & Partial<Facts>, { url, finding }: NoticeContent): Finding[] {
+  const unasked = unaskedConsents(facts);
+  const items = atLeastOne<FindingItem>(unasked.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
+  if (!items) return [];
+  const params = { services: shortList(unasked.map(({ use }) => use.service.name)), quote: unasked[0]!.quote };
+  return [{ ...finding('unfitUnasked', 'unasked-consent', [], params), items, serviceIds: unasked.map(({ use }) => use.service.id) }];
 }
 
 /** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */

@@ -69,6 +69,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
     [
       ['Begleitung für Selbstständige und Angestellte. Paket 1.200 € zzgl. MwSt.', { class: 'Hint', message: 'netEnquiry' }],
       ['Gartenpflege für Familien und Senioren: 390 EUR zuzüglich Umsatzsteuer', { class: 'Hint', message: 'netEnquiry' }],
+      ['Für Paare und Familien: Die Stunde berechnen wir mit 120 Euro zuzüglich Umsatzsteuer.', { class: 'Hint', message: 'netEnquiry' }],
+      ['Für Eltern: Kurs 300 Euro zzgl. MwSt. oder 6 × 55 Euro zzgl. MwSt.', { class: 'Hint', message: 'netEnquiry' }],
+      ['Für Familien: 120 Euro zzgl. MwSt. (142,80 Euro inkl. MwSt.)', { class: 'NotApplicable' }],
       ['Für Privatkunden: Planung ab 890 € zzgl. MwSt. (1.059,10 € inkl. MwSt.)', { class: 'NotApplicable' }],
       ['Für Familien 90 € inkl. MwSt. im Monat. Für Firmen 290 € zzgl. MwSt.', { class: 'NotApplicable' }],
       ['Für Eltern: Kurs 1.200 € zzgl. MwSt. oder 6 × 220 € zzgl. MwSt.', { class: 'Hint', message: 'netEnquiry' }],

@@ -78,6 +78,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedSignals' },
   ],
   [
+    'on the list, limited advertisements and no others',
+    bannerSite(
+      traffic({ service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/ads?client=ca-1&ltd=1', states: ['reject'] }),
+    ),
+    { class: 'Hint', message: 'listedLimited' },
+  ],
+  [
+    'on the list, advertisements of any kind',
+    bannerSite(
+      traffic({ service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/ads?client=ca-1', states: ['reject'] }),
+    ),
+    { class: 'Hint', message: 'listed' },
+  ],
+  [
     'on the list, signals with consent given',
     site(american('active'), { url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G111', gcs: 'G111' }),
     { class: 'Hint', message: 'listed' },

@@ -17,7 +17,7 @@ import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { isHostedAbroad } from '../shared/transfers/hoster.ts';
-import { listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
+import { isLimited, listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { loadedKind, serverFixes, serverMessages } from '../shared/transfers/served-abroad.ts';
@@ -244,6 +244,7 @@ export default defineCheck({
         isLoader: loaders.has(recipient.use),
         requests,
         waits: waits(recipient.use, facts, states),
+        isLimited: isLimited(recipient.use, facts, states),
         isForm: bringsForm(recipient.use, facts.forms ?? []),
         files: starter !== null ? 'started' : isFile && requests.some((request) => chains.embedAround(request) !== null) ? 'mixed' : 'own',
         isPaid: requests.every(({ pageUrl }) => isOrderStep(pageUrl, facts.shopPages ?? [])),

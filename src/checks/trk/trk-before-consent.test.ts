@@ -102,6 +102,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'drawnPlatform' },
   ],
   [
+    'the measurement of a platform that stores before the choice and calls home after any',
+    bannerSite({
+      ...reporting3({
+        service: 'shopify-analytics',
+        url: 'https://www.muster.test/.well-known/shopify/monorail/v1/produce',
+        states: ['none', 'reject'],
+      }),
+      cookies: [analyticsCookie({ id: 'y', name: '_shopify_y', serviceId: 'shopify-analytics', states: ['none', 'accept'] })],
+    }),
+    { class: 'Risk', message: 'tracksPlatform' },
+  ],
+  [
     'the same of a service that is disputed in general',
     bannerSite(reporting3({ service: 'framer-events' })),
     { class: 'Hint', message: 'drawn', cause: 'framer-events' },

@@ -7,7 +7,15 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { bareMessage, bareSteps } from '../shared/services/bare-connection.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
-import { drawnMeasure, drawsAnew, isHeldToItsSetting, namesDrawn, platformMeasureFix } from '../shared/services/fleeting-identifiers.ts';
+import {
+  callsWhateverChosen,
+  drawnMeasure,
+  drawsAnew,
+  isHeldToItsSetting,
+  namesDrawn,
+  platformMeasureFix,
+  platformVerifyStep,
+} from '../shared/services/fleeting-identifiers.ts';
 import { limitedAdsFix, limitedAdsMessage } from '../shared/services/limited-ads.ts';
 import {
   askedEnding,
@@ -66,6 +74,7 @@ const running = {
     universal: universalMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); gespeichert wurde dabei {stored} ({storedPaths}), und auf {paths} ging eine Kennung mit. Ohne Speichern und Kennung wäre umstritten, ob der Dienst eine Einwilligung braucht`,
+    tracksPlatform: `{service} läuft ${moment} (Anfragen an {hosts})`,
     drawn: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
     drawnPlatform: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
     signals: `Das Skript von {service} lädt ${moment}, liest Angaben aus dem Gerät aus und sendet Signale ohne Besucherkennung (Client-ID); diese Angaben und die IP-Adresse erhält Google trotzdem ({hosts})`,
@@ -85,6 +94,7 @@ const running = {
     universal: universalMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); stored with it was {stored} ({storedPaths}), and on {paths} an identifier was sent along. Without storing and identifier, the service’s need for consent would be disputed`,
+    tracksPlatform: `{service} runs ${moment} (requests to {hosts})`,
     drawn: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
     drawnPlatform: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
     signals: `The script of {service} loads ${moment}, reads details of the device and sends signals without visitor identifier (client ID); Google receives these details and the IP address all the same ({hosts})`,
@@ -146,6 +156,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...Object.fromEntries(countingKinds.map((kind) => [`disputed${kind}Elsewhere`, disputedElsewhereSteps(locale, kind)])),
     tracksPicture: withPictureStep(fix[locale], locale),
     tracksUnasked: unasked,
+    tracksPlatformUnasked: unasked,
     tracksPictureUnasked: withPictureStep(unasked, locale),
     tracksPartlyUnasked: unasked,
     signalsUnasked: unasked,
@@ -157,6 +168,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     drawnUnasked: unasked,
     connectionOnly: fix[locale],
     connectionBare: bareSteps[locale],
+    tracksPlatform: fix[locale].replace(/(?<=\n3\. )[^\n]*$/, () => platformVerifyStep[locale]),
     drawnPlatform: platformMeasureFix[locale],
     drawnPlatformUnasked: platformMeasureFix[locale],
     disputedContentUnasked: unaskedContentFix[locale],
@@ -291,6 +303,8 @@ function tell(
   if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
     return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
   }
+  const own = facts.requests.filter(({ serviceId }) => serviceId === id);
+  if (callsWhateverChosen(observation.use, own)) return { ...finding, message: 'tracksPlatform' };
   const frames = framesOf(id, requests, facts);
   if (frames) return { ...finding, message: `tracks${frames.kind}`, params: { ...finding.params, ...frames.params } };
   const picture = pictureBesideScript(requests, id, facts.requests);

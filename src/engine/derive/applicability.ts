@@ -16,6 +16,7 @@ import type { DeriveContext } from './context.ts';
 import { generatorsOf } from './generators.ts';
 import {
   bindsAtPrice,
+  booksAtListedPrice,
   booksUnderTerms,
   opensPaidAccount,
   ordersByHeading,
@@ -83,6 +84,7 @@ export function deriveApplicability(
       (forms.some(({ kind }) => kind === 'order') ||
         bindsAtPrice(pages, forms) ||
         booksUnderTerms(pages, forms) ||
+        booksAtListedPrice(pages, forms) ||
         ordersByHeading(pages, forms)));
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence, FormEvidence } from '#evidence/forms.ts';
 import { fieldEvidence, formEvidence, pageSnapshot } from '../../../test/factories/evidence.ts';
-import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { concludesAtTerm, concludesContract, isTrial } from './contract-form.ts';
 import { formKindOf } from './form-kind.ts';
-import { booksUnderTerms } from './offer-forms.ts';
+import { booksAtListedPrice, booksUnderTerms } from './offer-forms.ts';
 import { personalFieldOf } from './personal-fields.ts';
 
 const text = (...labels: string[]) => labels.map((label) => fieldEvidence({ name: '', label, type: 'text' }));
@@ -72,6 +72,20 @@ it.each([
     { fact: pageFact({ kind: 'other', url: at, text: offer }), snapshot: pageSnapshot({}), visits: [] },
   ];
   expect(booksUnderTerms(pages, [formFact({ pageUrl: at, submitText, personalFields: ['name', 'email'] })])).toBe(expected);
+});
+
+it.each([
+  ['a card', 'Coaching\n60 Min.\n145 €\nJetzt buchen', '/anfrage?leistung=coaching', 'Jetzt buchen', true],
+  ['a lesson', 'Surfkurs für Einsteiger: 89,00 EUR pro Person\nKurs buchen', '/anfrage', 'Kurs buchen', true],
+  ['no price', 'Erstgespräch\n15 Min. · kostenlos\nJetzt buchen', '/anfrage?leistung=erst', 'Jetzt buchen', false],
+  ['a price far off', `Schaden von 300 €\n${'Wir helfen gern. '.repeat(20)}\nJetzt buchen`, '/anfrage', 'Jetzt buchen', false],
+  ['another page', 'Coaching 145 €\nJetzt buchen', '/kontakt', 'Jetzt buchen', false],
+  ['an enquiry', 'Coaching 145 €\nJetzt buchen', '/anfrage', 'Anfrage senden', false],
+])('books at a price that another page lists: %s', (_, offer, href, submitText, expected) => {
+  const label = offer.split('\n').at(-1)!;
+  const fact = pageFact({ kind: 'other', url: `${siteUrl}angebote`, text: offer, links: [link({ href, text: label, area: 'body' })] });
+  const form = formFact({ pageUrl: `${siteUrl}anfrage`, submitText, personalFields: ['name', 'email'] });
+  expect(booksAtListedPrice([{ fact, snapshot: pageSnapshot({}), visits: [] }], [form])).toBe(expected);
 });
 
 const member = [...text('Vor- und Nachname', 'Anschrift', 'IBAN'), fieldEvidence({ label: 'E-Mail', type: 'email' })];

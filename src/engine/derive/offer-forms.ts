@@ -61,6 +61,46 @@ export function booksUnderTerms(pages: readonly DerivedPage[], forms: readonly F
   );
 }
 
+/** How far a price may stand before the button of its card. */
+const besideButton = 120;
+
+/**
+ * An offer with its price and a button that leads to a form by which it is booked: a coaching of 210 €, a lesson, a tour. Neither page says
+ * that this binds. Whether consumers conclude a contract there, nobody can see.
+ */
+export function booksAtListedPrice(pages: readonly DerivedPage[], forms: readonly FormFact[]): boolean {
+  const booking = new Set(
+    forms
+      .filter(({ visible, personalFields, submitText }) => visible && personalFields.includes('name') && bookLabel.test(fold(submitText)))
+      .map(({ pageUrl }) => placeOf(pageUrl)),
+  );
+  if (booking.size === 0) return false;
+  return pages.some(
+    ({ fact }) =>
+      (fact.kind === 'start' || fact.kind === 'other') &&
+      fact.links.some(
+        ({ visible, area, text, href }) =>
+          visible &&
+          area === 'body' &&
+          bookLabel.test(fold(text)) &&
+          booking.has(placeOf(URL.parse(href, fact.url)?.href ?? '')) &&
+          followsPrice(fact.text.slice(0, 60_000), text.trim()),
+      ),
+  );
+}
+
+/** What is booked stands in the query. */
+function placeOf(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
+function followsPrice(text: string, label: string): boolean {
+  for (let at = text.indexOf(label); at >= 0; at = text.indexOf(label, at + label.length)) {
+    if (priceText.test(text.slice(Math.max(0, at - besideButton), at))) return true;
+  }
+  return false;
+}
+
 const orderHeading =
   /(^|[^a-z])((wert|geschenk)?-?gutschein(e|s)?|(eintritts|konzert|theater)?karten|tickets?)-?[ ]?(jetzt |hier |online )?(bestell|kauf)|(^|[^a-z])bestellformular([^a-z]|$)/;
 

@@ -71,6 +71,7 @@ const heldByNoProduct = {
   unpaid: null,
   unpaidPixel: null,
   unpaidPicture: null,
+  broughtForm: null,
 };
 
 /** What code of the site itself keeps of a visit: no service that a product could hold back, and a file of its own does more than that. */
@@ -167,8 +168,17 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     serverOnlySearch: null,
     serverOnlySearchExplained: null,
   },
-  // What runs in the frame of another provider is in no product of this website.
-  'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
+  // What runs in the frame of another provider is in no product of this website; what is sent on by its own server no script of Meta
+  // sends, and the check names the plugin.
+  'trk-meta-pixel': {
+    ...earlyScript,
+    beforeConsentInFrame: null,
+    afterRejectInFrame: null,
+    throughoutInFrame: null,
+    serverBeforeConsent: null,
+    serverAfterReject: null,
+    serverThroughout: null,
+  },
   'trk-before-consent': {
     ...earlyScript,
     ...ofOwnMeasurement,

@@ -5,6 +5,12 @@ import { faultOf } from './fault-case.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 
+/** Ends the step where a picture of the service stands in the page besides: what says how to hold the container back comes before it. */
+export const pictureApart: NamedFix = {
+  de: 'Das Bild des Dienstes, das unabhängig davon lädt, entfernen Sie gesondert.',
+  en: 'Remove the image of the service, which loads independently of it, separately.',
+};
+
 /**
  * The step against a service that only a tag manager loads, under a banner that tells consent mode nothing: tags that wait for its word
  * would wait for ever, so the container itself is held back. Null where the banner does tell, where there is none, and where the
@@ -29,8 +35,8 @@ export function stepHoldingContainer(cause: string | null, managerId: string, fa
       };
   if (managers.get(service.id)?.hasPicture)
     return {
-      de: `{#through-container} ${step.de} Damit wartet auch das Skript von ${service.name}: Es lädt hier nur über ${manager.name}. Das Bild des Dienstes, das unabhängig davon lädt, entfernen Sie gesondert.`,
-      en: `{#through-container} ${step.en} That makes the script of ${service.name} wait too: here it loads only through ${manager.name}. Remove the image of the service, which loads independently of it, separately.`,
+      de: `{#through-container} ${step.de} Damit wartet auch das Skript von ${service.name}: Es lädt hier nur über ${manager.name}. ${pictureApart.de}`,
+      en: `{#through-container} ${step.en} That makes the script of ${service.name} wait too: here it loads only through ${manager.name}. ${pictureApart.en}`,
     };
   return {
     de: `{#through-container} ${step.de} Damit wartet auch ${service.name}: Der Dienst lädt hier nur über ${manager.name}.`,

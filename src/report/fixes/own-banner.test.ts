@@ -3,6 +3,7 @@ import type { ReportArea } from '#contract/report.ts';
 import { fixInTagManager } from '#knowledge/find-fix.ts';
 import { banner, gathered } from '../../../test/factories/facts.ts';
 import { evidence } from '../../../test/factories/report.ts';
+import { pictureApart } from './held-container.ts';
 import { withOwnBanner } from './own-banner.ts';
 
 const areas = (howToFix: string) => [{ findings: [{ howToFix }] }] as unknown as ReportArea[];
@@ -22,6 +23,16 @@ it('says once what code of the site has to do, in the step that ties something t
   const lines = fixWith(`1. Prüfen Sie im Einwilligungswerkzeug die Liste.\n2. Koppeln Sie es im Einwilligungswerkzeug.`, null).split('\n');
   expect(lines.map((line) => line.includes('erst das Skript des Banners'))).toEqual([false, true]);
   expect(fixWith('1. Stellen Sie „×“ im Einwilligungswerkzeug so ein.', null)).not.toContain('erst das Skript');
+});
+
+it.each(['de', 'en'] as const)('leaves the picture that goes by itself the last sentence of the step (%s)', (locale) => {
+  const tie = {
+    de: 'Binden Sie den Container im Einwilligungswerkzeug an die Einwilligung.',
+    en: 'Tie the container in the consent tool.',
+  };
+  const told = fixWith(`1. ${tie[locale]} ${pictureApart[locale]}`, null, locale);
+  expect(told).toMatch(/(?:sobald zugestimmt ist|once consent is given)\. \S/);
+  expect(told.endsWith(pictureApart[locale])).toBe(true);
 });
 
 it('leaves a service to the tag manager that releases it, and says how the banner tells the choice', () => {

@@ -3,6 +3,7 @@ import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { consentPlatform } from '../monitors/consent-platform.ts';
+import { pictureApart } from './held-container.ts';
 
 const tool: Record<Locale, RegExp> = {
   de: /\bim Einwilligungswerkzeug\b|\bFunktion Ihres Einwilligungswerkzeugs\b/,
@@ -53,8 +54,14 @@ function inOwnScript(howToFix: string, locale: Locale): string {
   const telling = steps.some((step) => bannerTells[locale].test(step));
   const tying = telling ? -1 : steps.findIndex((step) => ties[locale].test(step));
   return steps
-    .map((step, index) => (index === tying ? step + ownCode[locale] : step))
+    .map((step, index) => (index === tying ? inCode(step, locale) : step))
     .join('\n')
     .replace(bannerTells[locale], (words) => words + tellingCall[locale])
     .replace(tool[locale], (words) => words + (/^(?:Funktion|function)/.test(words) ? ofTool : inTool));
+}
+
+/** The step with what it means in code; a picture that goes by itself stays its last sentence. */
+function inCode(step: string, locale: Locale): string {
+  const apart = ` ${pictureApart[locale]}`;
+  return step.endsWith(apart) ? `${step.slice(0, -apart.length)}${ownCode[locale]}${apart}` : step + ownCode[locale];
 }

@@ -700,6 +700,12 @@ it.each([
   ).toMatch(fix),
 );
 
+it('leaves events that the own server sends on to the steps of their check: no script of Meta sends them', () => {
+  const check = fixedCheck('trk-meta-pixel', 'trk', found('meta-server-events', 'serverThroughout'));
+  const facts = trackedFacts({ ...switched('CookieYes', 'Werbung'), applicability: applicability({ system: 'WordPress' }) });
+  expect(fixOf(saying(check, '1. Im Plugin.'), facts)).not.toMatch(/CookieYes/);
+});
+
 it('a topic lists checks of the catalogue, each once', () => {
   const ids = new Set(catalogue.checks.map(({ id }) => id));
   const listed = Object.values(fixTopics).flat();

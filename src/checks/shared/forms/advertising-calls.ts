@@ -2,17 +2,13 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { AskedField, FormFact } from '../../facts/forms.ts';
 import type { PageFact } from '../../facts/pages.ts';
 import { formItem } from '../../items.ts';
-import { mentions, plainText, quoted, shortList, wholeWords } from '../wording.ts';
+import { mentions, plainText, quoted, shortList } from '../wording.ts';
 import { clickSentence, longestStruck } from './click-consent.ts';
 import { agreesToAdvertising } from './form-consents.ts';
 import { arrangesCall, mayVisit, offersCall, phoneReason } from './form-purposes.ts';
 import { isReasonTold } from './needless-fields.ts';
+import { calls } from './newsletter-words.ts';
 import { formPlace, labelsOf } from './visitor-forms.ts';
-
-/** Being called, as a consent puts it; a number that is only named as one of the data is no call. */
-const calls = wholeWords(
-  '(?:per|via|am|über|oder|und)\\s+telefon|telefonisch[a-zß-ɏ]*|telefon,|telefon\\s+(?:und|oder|sowie)|anruf[a-zß-ɏ]*|angerufen|telefonwerbung|werbeanruf[a-zß-ɏ]*|by\\s+(?:tele)?phone|(?:tele)?phone\\s+(?:calls?|and|or)|(?:tele)?phone,|calls?|called',
-);
 
 const said = {
   de: {

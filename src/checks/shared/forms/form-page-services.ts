@@ -5,6 +5,7 @@ import type { AskedField, FormFact } from '../../facts/forms.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { formItem, requestItem, serviceItem } from '../../items.ts';
+import { chatSystem } from '../services/chat-of-system.ts';
 import { delayedStart } from '../services/delayed-start.ts';
 import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { trackingCategories } from '../services/service-observations.ts';
@@ -191,7 +192,12 @@ export function withReaders(
 const mostReaders = 4;
 
 /** Names beside what loads early what waits for consent: entries are nothing for that either. */
-export function holdingBack(found: Finding, named: readonly ServiceUse[], all: readonly ServiceUse[]): Finding {
+export function holdingBack(
+  found: Finding,
+  named: readonly ServiceUse[],
+  all: readonly ServiceUse[],
+  { applicability }: Partial<Pick<Facts, 'applicability'>>,
+): Finding {
   const later = all.filter((use) => !named.includes(use));
   return {
     ...found,
@@ -199,17 +205,21 @@ export function holdingBack(found: Finding, named: readonly ServiceUse[], all: r
       ...found.params,
       alone: later.length === 0 ? 1 : '',
       later: shortList(later.map(({ service }) => service.name)),
-      ...stepsAgainst([...named, ...later]),
+      ...stepsAgainst([...named, ...later], applicability?.system),
     },
     serviceIds: [...new Set([...named, ...later].map(({ service }) => service.id))],
   };
 }
 
 /** Which services are to stay away (`never` is 1 then), and which wait for a click: alone, or besides them (`plain` is empty then). */
-function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'awayIds' | 'clicks' | 'never' | 'plain', string | number> {
+function stepsAgainst(
+  all: readonly ServiceUse[],
+  system: string | null | undefined,
+): Record<'away' | 'awayIds' | 'clicks' | 'never' | 'plain', string | number> {
   const names = (uses: readonly ServiceUse[]) => shortList(uses.map(({ service }) => service.name));
-  // What visitors use themselves may come when they ask for it, even beside such a form; what follows them may not.
-  const clicked = all.filter(isEmbed);
+  // What visitors use themselves may come when they ask for it, even beside such a form; what follows them may not. The chat that a
+  // builder puts into its pages waits for no click.
+  const clicked = all.filter((use) => isEmbed(use) && chatSystem(use, system) === null);
   const others = all.filter((use) => !clicked.includes(use));
   const isMixed = clicked.length > 0 && others.length > 0;
   return {

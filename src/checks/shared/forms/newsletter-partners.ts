@@ -37,11 +37,9 @@ export function forPartners(form: FormFact, pages: readonly PageFact[]): Finding
   const { before, inside } = textAround(form, pages);
   const sentence = (form.overlay ? [inside, before] : [inside])
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
-    .find(
-      (each) => mentions(each, somePartners) && mentions(each, advertised) && !mentions(each, refusal) && !mentions(each, namedPartners),
-    );
+    .find((each) => namesAdvertisers(each) && !mentions(each, refusal) && !mentions(each, namedPartners));
   if (sentence === undefined) return [];
-  const quote = quoted(plainText(sentence));
+  const quote = quoted(withoutLabels(plainText(sentence), form));
   return [
     {
       message: `partners${popupSuffix(form)}`,
@@ -50,6 +48,35 @@ export function forPartners(form: FormFact, pages: readonly PageFact[]): Finding
       cause: `form-newsletter:${form.id}`,
     },
   ];
+}
+
+/**
+ * The words of a sentence at a form without the questions that run into it, for a form is one line to who reads its text: the label of the
+ * box where that is what names the partners, else what follows the last label at its beginning.
+ */
+function withoutLabels(sentence: string, { fields }: FormFact): string {
+  const visible = fields.filter(({ visible }) => visible);
+  const box = visible.map(({ label }) => bareLabel(label)).find((label) => label.length < sentence.length && namesAdvertisers(label));
+  if (box !== undefined && sentence.includes(box)) return box;
+  const labels = visible
+    .filter(({ type }) => type !== 'checkbox' && type !== 'radio')
+    .flatMap(({ label, placeholder = '' }) => [plainText(label), bareLabel(label), plainText(placeholder)])
+    .filter((label) => label !== '')
+    .sort((one, other) => other.length - one.length);
+  let words = sentence;
+  for (let round = 0; round < mostLabels; round++) {
+    const label = labels.find((each) => words.startsWith(each) && /^[\s*:]/.test(words.slice(each.length)));
+    if (label === undefined) break;
+    words = words.slice(label.length).replace(/^[\s*:]+/, '');
+  }
+  return words;
+}
+
+/** No form for a newsletter asks for more before it says what it is for. */
+const mostLabels = 8;
+
+function namesAdvertisers(label: string): boolean {
+  return mentions(label, somePartners) && mentions(label, advertised);
 }
 
 /** What is told of such a box, and how to put it right. */

@@ -4,6 +4,11 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 /** Words by which a box or a sentence turns something down. */
 export const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
+/** Being called, as a consent puts it; a number that is only named as one of the data is no call. */
+export const calls = wholeWords(
+  '(?:per|via|am|über|oder|und)\\s+telefon|telefonisch[a-zß-ɏ]*|telefon,|telefon\\s+(?:und|oder|sowie)|anruf[a-zß-ɏ]*|angerufen|telefonwerbung|werbeanruf[a-zß-ɏ]*|by\\s+(?:tele)?phone|(?:tele)?phone\\s+(?:calls?|and|or)|(?:tele)?phone,|calls?|called',
+);
+
 const newsletter = wholeWords(
   'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail(?:,?\\s+(?:und|oder|sowie)?\\s?(?:per\\s+)?(?:sms|post|whats-?app|telefon)){0,3}\\s+(?:zu\\s+)?(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
 );

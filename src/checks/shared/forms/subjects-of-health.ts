@@ -16,6 +16,11 @@ const ofOwnHealth = wholeWords(
 const ofOthers = wholeWords(
   'tier[a-zß-ɏ]*|hund[a-zß-ɏ]*|katze[a-zß-ɏ]*|pferd[a-zß-ɏ]*|pflanze[n]?|vortr(?:ag|äge)|kurs[a-zß-ɏ]*|seminar[a-zß-ɏ]*|schulung[a-zß-ɏ]*|broschüre[n]?|versicherung[a-zß-ɏ]*|krankmeldung|pets?|dogs?|cats?|course|seminar|insurance',
 );
+/** Whether a choice is about animals, plants or what one may learn, and not about the visitor's own health. */
+export function isAboutOthers(option: string): boolean {
+  return mentions(option, ofOthers);
+}
+
 const subject = wholeWords(
   'betreff|thema|anliegen|worum\\s+geht\\s+es|grund\\s+(?:ihrer|deiner|der)\\s+(?:anfrage|nachricht)|subject|topic|reason',
 );
@@ -50,7 +55,7 @@ export function subjectOfHealth(form: FormFact, { privacy, pages }: Pick<Facts, 
   if (privacy === undefined || !form.visible || !form.personalFields.includes('message')) return [];
   const found = form.fields.flatMap(({ type, label, options, visible }) => {
     if (!visible || !/^select/i.test(type) || !mentions(plainText(label), subject)) return [];
-    const option = options.map((each) => plainText(each)).find((each) => mentions(each, ofOwnHealth) && !mentions(each, ofOthers));
+    const option = options.map((each) => plainText(each)).find((each) => mentions(each, ofOwnHealth) && !isAboutOthers(each));
     return option ? [{ label: bareLabel(label), option }] : [];
   })[0];
   if (!found) return [];

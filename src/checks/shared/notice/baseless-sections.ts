@@ -1,6 +1,7 @@
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { startsChosen } from './chosen-embeds.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { consentWords } from './unfit-grounds.ts';
 
@@ -20,6 +21,7 @@ const otherwiseStated = wholeWords(
 const onBehalf = wholeWords('auftragsverarbeit[a-zß-ɏ]*|in\\s+unserem\\s+auftrag|processors?|on\\s+our\\s+behalf');
 /** A name in passing is no section. */
 const [fewest, shortest] = [2, 160];
+const headingWords = 4;
 
 /** A service that runs, and the part of the notice on it, which tells no legal basis. */
 export interface BaselessSection {
@@ -38,13 +40,15 @@ export function baselessSections({ privacy, services }: Pick<Facts, 'privacy' | 
     about.size === 0 && (!general || mentions(plainText(text), servicesAtLarge));
   if (based.some(isForAll) || based.some(({ text }) => mentions(plainText(text), otherwiseStated))) return [];
   return services.flatMap((use): BaselessSection[] => {
-    if (use.embeddedBy !== null || use.service.consent === 'no') return [];
+    // What the site put into its tag manager it describes as its own; what an embed brings along belongs to that.
+    if ((use.embeddedBy !== null && !startsChosen(use.embeddedBy)) || use.service.consent === 'no') return [];
     const about = sentences.filter((sentence) => sentence.about.has(use.service.id)).map(({ text }) => plainText(text));
     const told = about.filter((text) => /[.!]\)?$/.test(text));
     if (told.length < fewest || told.join(' ').length < shortest || about.some((text) => mentions(text, basis) || mentions(text, onBehalf)))
       return [];
     const vendor = use.vendorName?.split(' ')[0] ?? use.service.name;
     if (based.some(({ text }) => text.includes(vendor))) return [];
-    return [{ use, quote: quoted(told[0]!) }];
+    // „PayPal.“ in bold before the text of the section is its heading, in which nobody finds what is meant.
+    return [{ use, quote: quoted(told.find((text) => text.split(' ').length > headingWords) ?? told[0]!) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import { numberedSteps } from '../../message-variants.ts';
+import { numberedSteps, suffixed } from '../../message-variants.ts';
 
 const asMeasured: Record<Locale, string> = {
   de: 'Nennen Sie nur eine Grundlage, die der Technik entspricht: Lädt der Dienst ohne Einwilligung, ändern Sie zuerst das.',
@@ -8,6 +8,7 @@ const asMeasured: Record<Locale, string> = {
 const said = {
   de: {
     message: 'Die Datenschutzerklärung beschreibt {services} („{quote}“), nennt dazu aber keine Rechtsgrundlage',
+    several: 'Die Datenschutzerklärung beschreibt {services} (zu {first}: „{quote}“), nennt dazu aber jeweils keine Rechtsgrundlage',
     baseless:
       'Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.',
     // A way of paying is chosen for a contract: nobody consents to it.
@@ -18,6 +19,7 @@ const said = {
   },
   en: {
     message: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',
+    several: 'The privacy notice describes {services} (of {first}: “{quote}”) but names no legal basis for any of them',
     baseless:
       'Name the legal basis beside {services} in the privacy notice: after consent Art. 6(1)(a) GDPR, for storing and reading on the device Section 25(1) TDDDG as well.',
     baselessPayment:
@@ -29,12 +31,13 @@ const said = {
 
 /** What is told of services that a notice describes without a legal basis, and what to do. */
 export function baselessTexts(locale: Locale): Record<'messages' | 'fixes', Record<string, string>> {
-  const { message, baseless, baselessPayment, paymentStored } = said[locale];
+  const { message, several, baseless, baselessPayment, paymentStored } = said[locale];
+  const fixes = {
+    baseless: numberedSteps([baseless, asMeasured[locale]]),
+    baselessPayment: numberedSteps([baselessPayment, paymentStored]),
+  };
   return {
-    messages: { baseless: message, baselessPayment: message },
-    fixes: {
-      baseless: numberedSteps([baseless, asMeasured[locale]]),
-      baselessPayment: numberedSteps([baselessPayment, paymentStored]),
-    },
+    messages: { baseless: message, baselessPayment: message, baselessMore: several, baselessPaymentMore: several },
+    fixes: { ...fixes, ...suffixed(fixes, 'More') },
   };
 }

@@ -59,13 +59,18 @@ const steps: Record<
 };
 /** What is set without a consent that it needs is not made right by a description. */
 const asFarAsItStays: Record<Locale, string> = {
-  de: 'Soweit die Cookies von {service} bleiben (sie brauchen zuvor eine Einwilligung): ',
-  en: 'As far as the cookies of {service} stay (they need prior consent): ',
+  de: 'Soweit diese Cookies bleiben (sie brauchen zuvor eine Einwilligung): ',
+  en: 'As far as these cookies stay (they need prior consent): ',
+};
+/** What a payment service sets before anybody pays is to be stopped: no notice has to describe what is gone then. */
+const asFarAsUnpaid: Record<Locale, string> = {
+  de: 'Soweit diese Cookies bleiben (auf den geprüften Seiten entstehen sie, wo noch niemand bezahlt): ',
+  en: 'As far as these cookies stay (on the pages examined they are set where nobody pays yet): ',
 };
 /** Gaps whose first step is to describe the cookies. */
 export const toDescribe = ['nothing', 'gaps', 'notListed', 'noDuration', 'noProvider'] as const;
-/** Ending of messages whose first step has a proviso: what is set without the consent it needs. */
-export const early = 'Early';
+/** Endings of messages whose first step has a proviso: what is set without the consent it needs, or before anybody pays. */
+export const [early, unpaid] = ['Early', 'Unpaid'];
 /** Endings of messages by the step on the banner: its list may exist unread, was read and names some cookies, names none, or there is no banner. */
 export type Ending = '' | 'Listed' | 'Read' | 'Bannerless';
 const listSteps: Record<Locale, Record<Ending, string | null>> = {
@@ -168,7 +173,10 @@ function nothingIn(locale: Locale): Record<string, string> {
 /** The same sentences where the first step has a proviso. */
 function earlyMessages(locale: Locale): Record<string, string> {
   const all = { ...nothingIn(locale), ...withEndings(gapMessages[locale]) };
-  return Object.fromEntries(toDescribe.flatMap((gap) => endings.map((ending) => [`${gap}${early}${ending}`, all[`${gap}${ending}`]!])));
+  const named = [early, unpaid].flatMap((proviso) =>
+    toDescribe.flatMap((gap) => endings.map((ending) => [`${gap}${proviso}${ending}`, all[`${gap}${ending}`]!] as const)),
+  );
+  return Object.fromEntries(named);
 }
 
 /** Steps by message. */
@@ -177,7 +185,10 @@ export function cookieDetailFixes(locale: Locale): Record<string, string> {
     de: 'Prüfen Sie von Hand, ob dort zu {names} Anbieter, Zweck und Funktionsdauer stehen, und ergänzen Sie, was fehlt; die gemessene Laufzeit steht in den Belegen.',
     en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
   };
-  const provided = toDescribe.map((gap) => [`${gap}${early}`, asFarAsItStays[locale] + steps[locale][gap]] as const);
+  const provisos = { [early]: asFarAsItStays, [unpaid]: asFarAsUnpaid };
+  const provided = Object.entries(provisos).flatMap(([proviso, { [locale]: limit }]) =>
+    toDescribe.map((gap) => [`${gap}${proviso}`, limit + steps[locale][gap]] as const),
+  );
   const against = [...Object.entries(steps[locale]), ...provided].flatMap(([gap, step]) =>
     endings.map((ending) => [`${gap}${ending}`, numberedSteps([step, listSteps[locale][ending]].filter((each) => each !== null))]),
   );

@@ -61,6 +61,11 @@ const before = {
   de: '1. {#later} Laden Sie erst nach der Einwilligung: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
   en: '1. {#later} Load only after consent: {seen}; changing the sentence alone does not help (Section 25(1) TDDDG).',
 };
+/** What only loads may be disputed to need consent, as limited ads are. */
+const beforeLoading = {
+  de: '1. {#later} Laden Sie erst nach der Einwilligung: {seen}; nur den Satz zu ändern genügt nicht, soweit dafür eine Einwilligung nötig ist (§ 25 Abs. 1 TDDDG).',
+  en: '1. {#later} Load only after consent: {seen}; changing the sentence alone is not enough as far as consent is needed for it (Section 25(1) TDDDG).',
+};
 /** Nothing but the sentence is wrong where all of it waited for the consent. */
 const mend = {
   de: '1. Berichtigen Sie den Satz: Er stimmt nur für die Zeit vor der Einwilligung. Nennen Sie dort auch, was danach gesetzt wird, mit Anbieter, Zweck und Laufzeit: {seen}.',
@@ -81,10 +86,13 @@ const brought = {
 export function denialTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
   const ended = passing.map((key) => [`${key}Passed`, `${told[locale][key]}${passed[locale]}`] as const);
   const messages = { ...told[locale], ...Object.fromEntries(ended) };
-  const fixes = Object.keys(messages).map((key) => [
-    key,
-    (key === 'deniedConnection' ? brought : key === 'deniedCookiesAccepted' ? mend : key.includes('Before') ? before : either)[locale],
-  ]);
+  const stepsOf = (key: string) => {
+    if (key === 'deniedConnection') return brought;
+    if (key === 'deniedCookiesAccepted') return mend;
+    if (!key.includes('Before')) return either;
+    return key.startsWith('deniedServices') ? beforeLoading : before;
+  };
+  const fixes = Object.keys(messages).map((key) => [key, stepsOf(key)[locale]]);
   const over = handedOverTexts(locale);
   return { messages: { ...messages, ...over.messages }, fixes: { ...Object.fromEntries(fixes), ...over.fixes } };
 }

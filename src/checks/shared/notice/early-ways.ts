@@ -1,22 +1,31 @@
 import type { Locale } from '../../define-check.ts';
 
-/** Nobody asks for a tracker by a click: `Early` becomes `Tracking`, with consent as the only way. */
+/** What stands for a click in the steps of embeds, in German and in English. */
+const orClick = / oder einem Klick des Besuchers| or a click of the visitor/g;
+
+/**
+ * What works unseen nobody can ask for by a click: `Early` becomes `Unseen`, with consent as the only way, and `Tracking` where it is a
+ * tracker, which needs that for certain.
+ */
 export function withTrackers(fixes: Readonly<Record<string, string>>): Record<string, string> {
   const early = Object.entries(fixes).filter(([name]) => name.includes('Early'));
   return {
     ...fixes,
     ...Object.fromEntries(
-      early.map(([name, steps]) => [
-        name.replace('Early', 'Tracking'),
-        steps
-          .replace(
-            ' oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht',
-            '; die Beschreibung ersetzt diese nicht',
-          )
-          .replace(
-            ' or a click of the visitor; the description does not replace a consent that is needed',
-            '; the description does not replace it',
-          ),
+      early.flatMap(([name, steps]) => [
+        [name.replace('Early', 'Unseen'), steps.replace(orClick, '')],
+        [
+          name.replace('Early', 'Tracking'),
+          steps
+            .replace(
+              ' oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht',
+              '; die Beschreibung ersetzt diese nicht',
+            )
+            .replace(
+              ' or a click of the visitor; the description does not replace a consent that is needed',
+              '; the description does not replace it',
+            ),
+        ],
       ]),
     ),
   };

@@ -31,6 +31,9 @@ import { otherwise } from './unnamed-texts.ts';
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
 
+/** Of these a page shows nothing that a visitor could click to have them load. */
+const showsNothing: ReadonlySet<ServiceCategory> = new Set(['tag-manager', 'error-tracking', 'analytics', 'session-replay', 'ab-testing']);
+
 /** Networks that deliver whatever a site puts there; pictures of visitors or libraries come from somebody of their own. */
 const isDeliveryNetwork = ({ purpose }: ServiceUse['service']) => purpose.de === serviceOf('cloudfront')?.purpose.de;
 
@@ -101,9 +104,11 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
           ? 'Built'
           : isTracker(use)
             ? 'Tracking'
-            : companions.length === 0 && bringsForm(use, forms)
-              ? 'Form'
-              : 'Early';
+            : showsNothing.has(use.service.category)
+              ? 'Unseen'
+              : companions.length === 0 && bringsForm(use, forms)
+                ? 'Form'
+                : 'Early';
   const isOfFiles = how === 'Files' || how === 'Served' || how === 'Avatars';
   // What it is instead of tells more than that it is missing, unless the notice names the service itself or a sister.
   const peer =
@@ -123,7 +128,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
             ? `${kind === otherwise && aside !== null ? asideKind(aside) : kind}${how}`
-            : kind === 'groupOnly' && /^(?:Early|Tracking|Form|Built)$/.test(how)
+            : kind === 'groupOnly' && /^(?:Early|Tracking|Unseen|Form|Built)$/.test(how)
               ? `${kind}${how}`
               : kind;
   const finding: Finding = {

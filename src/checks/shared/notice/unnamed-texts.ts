@@ -42,7 +42,7 @@ const unnamed = {
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
-/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form, `Built` where the platform brings it; `Files`: all that loads are pictures, fonts and the like, `Served`: such as only their vendor may deliver, `Avatars`: by a hash that stands for a person; `Tool`: it asks for consent, so that it cannot simply go; `Platform`: the site runs on it. */
+/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Unseen` where it is none but shows nothing either, `Form` where it is there for a form, `Built` where the platform brings it; `Files`: all that loads are pictures, fonts and the like, `Served`: such as only their vendor may deliver, `Avatars`: by a hash that stands for a person; `Tool`: it asks for consent, so that it cannot simply go; `Platform`: the site runs on it. */
 const unnamedSteps = {
   de: {
     notNamed:
@@ -169,8 +169,8 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
   const texts = {
     ...unnamed[locale],
     ...switchMessages(locale),
-    ...addedTo({ namedPeer, groupOnly }, { Early: '', Tracking: '', Form: '', Built: '' }),
-    ...addedTo({ notNamed, ...saidAside }, { Early: '', Tracking: '', Form: '', Built: '', Files: '', Served: '' }),
+    ...addedTo({ namedPeer, groupOnly }, { Early: '', Tracking: '', Unseen: '', Form: '', Built: '' }),
+    ...addedTo({ notNamed, ...saidAside }, { Early: '', Tracking: '', Unseen: '', Form: '', Built: '', Files: '', Served: '' }),
     ...addedTo({ notNamed, ...saidAside }, { Avatars: hashSent[locale] }),
     ...addedTo({ notNamed }, { Tool: '', Platform: '' }),
   };

@@ -3,6 +3,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
+import { callsWhateverChosen } from '../services/fleeting-identifiers.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { isPreviewAddress } from '../services/preview-address.ts';
 import { companyName } from '../transfers/recipients.ts';
@@ -102,6 +103,8 @@ const steps = {
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz „{quote}“. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
       '1. {#later} Laden Sie {service} nur nach der Einwilligung; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueLoadingPlatform:
+      '1. {#later} Stellen Sie die Plattform so ein, dass {service} ohne Einwilligung nichts im Browser speichert; bisher lief der Dienst auch {when} ({pages}).\n2. Berichtigen Sie danach den Satz: Aufrufe ohne Cookie gehören zur Plattform und gehen auch nach dem Ablehnen hinaus; sagen Sie, was dabei übermittelt wird{see:trk-after-reject}.',
     untrueLoadingUnclicked:
       '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Von selbst geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueLoadingStores:
@@ -145,6 +148,8 @@ const steps = {
       '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence “{quote}”. This setting does not replace a consent that is needed.',
     untrueLoadingUnasked:
       '1. {#later} Load {service} only after consent; so far the service also loads {when} ({pages}). Changing the sentence does not help: the service needs consent (Section 25(1) TDDDG).',
+    untrueLoadingPlatform:
+      '1. {#later} Set the platform so that {service} stores nothing in the browser without consent; so far the service also ran {when} ({pages}).\n2. Correct the sentence after that: calls without a cookie belong to the platform and go out after rejecting too; say what is transmitted with them{see:trk-after-reject}.',
     untrueLoadingUnclicked:
       '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence does not help: loaded by itself, the service needs consent (Section 25(1) TDDDG).',
     untrueLoadingStores:
@@ -203,6 +208,7 @@ function messagesOf(locale: Locale): Record<string, string> {
   const texts = {
     ...told[locale],
     untrueLoadingUnclicked: untrueLoadingUnasked,
+    untrueLoadingPlatform: untrueLoadingUnasked,
     untrueServed: untrueFiles,
     untrueOwnServed: untrueOwnFiles.replace('{seen}', '{service} ({seen})'),
   };
@@ -270,6 +276,7 @@ function untrueMessage(promise: BrokenPromise): string {
   if (kind === 'noCookiesBefore' && use.service.consent === 'yes') return 'untrueCookiesUnasked';
   if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
   if (onlySignals) return 'untrueLoadingSignals';
+  if (callsWhateverChosen(use, items)) return 'untrueLoadingPlatform';
   // The player waits, its picture does not: what holds back the one has nothing to do with the other.
   if (onlyFiles && stored === '' && items.every(({ value }) => isPreviewAddress(value))) return 'untruePreview';
   // What a tracker's picture sends is no file that an own server could deliver, and no sentence stands in for the consent it needs.

@@ -85,11 +85,11 @@ export function netOffer(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'c
 }
 
 /** A price that ends where the words on the tax begin. */
-const priceBefore = /(?<![\d.,])\d[\d.]{0,9}(?:,\d{2})?\s?(?:€|EUR)[\s*,(–-]{0,3}$/;
+const priceBefore = /(?<![\d.,])\d[\d.]{0,9}(?:,\d{2})?\s?(?:€|EUR|Euro)[\s*,(–-]{0,3}$/;
 /** As far from it a gross price still belongs to the same offer: "1.180 € zzgl. MwSt. (1.404,20 € inkl. MwSt.)". */
 const besidePrice = 30;
 
-const netNeighbour = /^[^€()]{0,30}€[\s*,(–-]{0,3}(?:zzgl|zuzüglich|exkl|excl|plus|netto)/i;
+const netNeighbour = /^[^€()]{0,30}(?:€|EUR|Euro)[\s*,(–-]{0,3}(?:zzgl|zuzüglich|exkl|excl|plus|netto)/i;
 
 /** Net prices without their gross price, as they stand on a page. */
 export function netPricesIn(text: string): Match[] {

@@ -9,8 +9,8 @@ const otherWeight = wholeWords(
 /** Words of a unit price. */
 export const unitPrice =
   /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|milliliter|m²|m2|m|meter)(?![a-zß-ɏ])|(?:€|EUR)\s?\d{1,4}(?:[.,]\d{2})?\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|milliliter|m²|m2|m|meter)(?![a-zß-ɏ])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis|(?<![a-zß-ɏ])(?:kilo(?:gramm)?|liter|meter|quadratmeter|kg|l)-?preis(?![a-zß-ɏ])/iu;
-/** An amount of money as pages of shops write it. */
-export const price = /\d\s?(?:,-{1,2}\s?)?(?:€|EUR(?![A-Z]))|(?:€|EUR)\s?\d/;
+/** An amount of money as pages write it. */
+export const price = /\d\s?(?:,-{1,2}\s?)?(?:€|EUR(?![A-Z])|Euro(?![a-zß-ɏ]))|(?:€|EUR)\s?\d/;
 
 /** The quantity a name or a line offers goods by; null without one, and for what needs no unit price. */
 export function quantityIn(text: string): string | null {

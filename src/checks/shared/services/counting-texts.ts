@@ -1,6 +1,6 @@
 const steps = {
-  de: '1. Holen Sie für {service} eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, oder lassen Sie den Dienst auf den Seiten mit sensiblem Inhalt weg ({paths}).\n2. Wollen Sie weiter zählen, genügt oft eine Messung auf dem eigenen Server, ohne Cookie und Kennung.',
-  en: '1. Obtain for {service} an explicit consent that names Art. 9 GDPR and the kind of data, or leave the service out on the pages with sensitive content ({paths}).\n2. If you want to go on counting, a measurement on your own server without cookie and identifier is often enough.',
+  de: '1. Holen Sie für {service} eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, oder lassen Sie den Dienst auf den Seiten mit sensiblem Inhalt weg ({paths}). Auf Bestell- und Terminseiten lassen Sie ihn in jedem Fall weg.\n2. Wollen Sie weiter zählen, genügt oft eine Messung auf dem eigenen Server, ohne Cookie und Kennung.',
+  en: '1. Obtain for {service} an explicit consent that names Art. 9 GDPR and the kind of data, or leave the service out on the pages with sensitive content ({paths}). On ordering and appointment pages leave it out in any case.\n2. If you want to go on counting, a measurement on your own server without cookie and identifier is often enough.',
 };
 
 /** Steps against statistics of others on a website with a sensitive topic. */

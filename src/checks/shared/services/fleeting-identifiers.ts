@@ -1,4 +1,5 @@
 import type { RequestFact } from '../../facts/requests.ts';
+import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
 import { consentItemsOf } from '../stored/stored-items.ts';
 import type { ServiceObservation } from './service-observations.ts';
@@ -36,6 +37,17 @@ export function isHeldToItsSetting({ use }: Pick<ServiceObservation, 'use'>, fac
   const { cookies, storage } = consentItemsOf(use.service.id, facts, ['accept']);
   return ofPlatforms.has(use.service.id) && cookies.length + storage.length > 0;
 }
+
+/** Whether a platform's own measurement calls home after rejecting too: no setting leaves the traffic without it. `seen`: in which states. */
+export function callsWhateverChosen({ service }: Pick<ServiceUse, 'service'>, seen: readonly { states: readonly string[] }[]): boolean {
+  return ofPlatforms.has(service.id) && seen.some(({ states }) => states.includes('reject'));
+}
+
+/** What is to be seen then once its setting is made. */
+export const platformVerifyStep = {
+  de: 'Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl, und prüfen Sie, dass {service} keine Cookies mehr setzt. Aufrufe ohne Cookie bleiben: Sie gehören zur Plattform, gehen auch nach dem Ablehnen hinaus und lassen sich in ihren Einstellungen nicht abschalten{see:trk-after-reject}.',
+  en: 'Load {page} in a fresh browser profile, make no choice, and verify that {service} sets no cookies any more. Calls without a cookie remain: they belong to the platform, go out after rejecting too and cannot be switched off in its settings{see:trk-after-reject}.',
+};
 
 /** Steps then: there is no setting left to make. */
 export const platformMeasureFix = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestFact } from '../../../../test/factories/facts.ts';
-import { namingOf, serverParams } from './named-servers.ts';
+import { firmNamedLike, namingOf, serverParams } from './named-servers.ts';
 
 const server = (host: string, party: 'third' | 'cloaked' = 'third') => requestFact({ url: `https://${host}/`, party });
 
@@ -13,6 +13,16 @@ it.each([
   ['nothing of it', 'Wir messen nicht.', ''],
 ])('finds a server in a notice by %s', (_, text, kind) => {
   expect(namingOf([server('karte.partner.test')], { text }).kind).toBe(kind);
+});
+
+it.each([
+  ['rechner.stromwahl.test', 'Anbieter ist die Stromwahl GmbH, Am Ring 3, Bremen.', 'Stromwahl GmbH'],
+  ['a.netz-kraft.test', 'betrieben von der Netz Kraft Digital GmbH & Co. KG', 'Netz Kraft Digital GmbH & Co. KG'],
+  ['a.stromwahl.test', 'Unsere Stromwahl ist einfach. Die Beispiel GmbH hilft.', null],
+  ['a.stromwahl.test', 'Die Meinstromwahl GmbH', null],
+  ['a.abc.test', 'Die ABC GmbH', null],
+])('finds the company called like %s in: %s', (host, text, firm) => {
+  expect(firmNamedLike(text, server(host))).toBe(firm);
 });
 
 it('takes a name of the site that leads elsewhere by its host alone', () => {

@@ -8,6 +8,7 @@ type Server = Pick<RequestFact, 'host' | 'domain' | 'party'>;
 
 const mostHosts = 4;
 const mostDomains = 5;
+const longestText = 200_000;
 /** What may stand before a domain in an address: scheme and further labels. */
 const longestLead = 100;
 
@@ -82,6 +83,21 @@ export function placesInText(text: string, server: Server): { start: number; end
 /** The names a text may use for a server: its host, then the domain it is under. */
 function namesOf(server: Server): string[] {
   return [...new Set([server.host, ownDomain(server)])].filter((name) => name.length > 3);
+}
+
+/** Lengths of a brand that is told from words, and how many words may stand between it and the legal form of its company. */
+const shortestBrand = 4;
+const longestBrand = 30;
+const legalForm =
+  '(?:g?GmbH(?: & Co\\. ?KG)?|mbH|AG|SE|KG|UG|OHG|e\\. ?V|eG|Ltd|Limited|Inc|LLC|Corp(?:oration)?|PLC|B\\.?V|N\\.?V|SAS|S\\.?à ?r\\.?l|S\\.?A|S\\.?r\\.?l|Oy|AB|ApS|A/S)(?![A-Za-zÀ-ɏ\\d])';
+
+/** The company that a text names and that is called like the domain of a server: "epilot GmbH" for journey.epilot.io. Null: none. */
+export function firmNamedLike(text: string, { domain, party }: Pick<RequestFact, 'domain' | 'party'>): string | null {
+  const letters = domain.split('.')[0]!.replace(/[^a-z\d]/gi, '');
+  if (party !== 'third' || letters.length < shortestBrand || letters.length > longestBrand) return null;
+  const brand = [...letters].join('[ .&-]?');
+  const found = new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${brand}(?: [A-Za-zÀ-ɏ-]{2,20}){0,2} ${legalForm}`, 'i').exec(text.slice(0, longestText));
+  return found === null ? null : found[0];
 }
 
 function namePattern(name: string): RegExp {

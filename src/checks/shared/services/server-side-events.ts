@@ -24,8 +24,8 @@ const viaServerRest = {
   en: ' pages ({paths}) report events{marked|= with an identifier of the visitor for|for} the Meta pixel ({event}{pixel}) to the site’s own server ({product}{action}); a browser does not see whether it passes them on to Meta',
 };
 const viaServerFix = {
-  de: '1. Verlangen Sie die Einwilligung auch für Server-Ereignisse (Conversions API),{pixelYourSite|= in PixelYourSite|im Plugin, das sie sendet} (Aufruf {action}).\n2. Prüfen Sie danach, dass ohne Einwilligung kein Aufruf {action} mit einem dieser Ereignisse mehr abgeht: {event}.',
-  en: '1. Require consent for server events (Conversions API) too,{pixelYourSite|= in PixelYourSite|in the plugin that sends them} (call {action}).\n2. Then verify that without consent no call {action} with one of these events is sent any more: {event}.',
+  de: '1. Verlangen Sie die Einwilligung auch für Server-Ereignisse (Conversions API),{pixelYourSite|= in PixelYourSite|im Plugin, das sie sendet} (Aufruf {action}); gibt es dort keine Einstellung dafür, lassen Sie das Skript des Plugins erst nach der Einwilligung laden.\n2. Prüfen Sie danach, dass ohne Einwilligung kein Aufruf {action} mit einem dieser Ereignisse mehr abgeht: {event}.',
+  en: '1. Require consent for server events (Conversions API) too,{pixelYourSite|= in PixelYourSite|in the plugin that sends them} (call {action}); if there is no setting for it, load the script of the plugin only after consent.\n2. Then verify that without consent no call {action} with one of these events is sent any more: {event}.',
 };
 
 /** Events for Meta that the site's own server is told without consent: one finding. What it passes on is not seen, so no more than a hint. */

@@ -10,7 +10,7 @@ import { pathsOf } from '../site/page-paths.ts';
 import { familyOf, wasStored, wasWrittenIn } from '../stored/stored-items.ts';
 import { shortList } from '../wording.ts';
 import { isConnectionOnly } from './initiator-chains.ts';
-import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
+import { firmNamedLike, namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
 import { unknownHosts } from './tracking.ts';
 import {
   type RoleEnding,
@@ -50,6 +50,17 @@ export const lookingAtServers: Record<Locale, Record<ServerNaming['kind'], reado
       'Check whether what the privacy notice says about provider and purpose is true: {named}.',
       'Find out who is behind the others and what your website requests there.',
     ],
+  },
+};
+/** Where it names no server, but the company that is called like all of them. */
+const ofFirm: Record<Locale, Record<'told' | 'step', string>> = {
+  de: {
+    told: '; die Datenschutzerklärung nennt „{firm}“, dem Namen nach den Betreiber',
+    step: 'Prüfen Sie, ob „{firm}“ die Server in den Belegen betreibt ({hosts}) und ob stimmt, was die Datenschutzerklärung dazu sagt, auch zu weiteren Empfängern und zum Speichern im Endgerät.',
+  },
+  en: {
+    told: '; the privacy notice names “{firm}”, by the name their operator',
+    step: 'Check whether “{firm}” runs the servers in the evidence ({hosts}) and whether what the privacy notice says of it is true, also on further recipients and on storing on the device.',
   },
 };
 /** One of the hosts may be that of the consent tool. */
@@ -102,7 +113,7 @@ const ways: readonly { connected: '' | 'Connected'; roles: RoleEnding }[] = [
   { connected: '', roles: '' },
   ...roleEndings.map((roles) => ({ connected: 'Connected' as const, roles })),
 ];
-const endings = (['', 'Named', 'PartlyNamed'] as const).flatMap((kind) =>
+const endings = (['', 'Named', 'PartlyNamed', 'Firm'] as const).flatMap((kind) =>
   ways.flatMap(({ connected, roles }) =>
     ['', 'Tool'].flatMap((tool) =>
       ['', 'Stored'].flatMap((stored) =>
@@ -125,8 +136,12 @@ const someRoles = roleEndings.filter((roles): roles is Exclude<RoleEnding, ''> =
 
 function fixesOf(locale: Locale): Record<string, string> {
   const fixes = endings.map(({ kind, tool, stored, roles, name }) => {
-    const rest = [stored === '' ? consequence[locale] : storing[locale].step, otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
-    const steps = [...lookingAtServers[locale][kind], ...(tool === '' ? [] : [ofTool[locale]]), ...rest, ...roleSteps(locale, roles)];
+    const rest = [
+      stored === '' ? consequence[locale] : storing[locale].step,
+      otherwise[locale][kind === 'Named' || kind === 'Firm' ? 'there' : 'missing'],
+    ];
+    const looking = kind === 'Firm' ? [ofFirm[locale].step] : lookingAtServers[locale][kind];
+    const steps = [...looking, ...(tool === '' ? [] : [ofTool[locale]]), ...rest, ...roleSteps(locale, roles)];
     return [`unknownHosts${name}`, numberedSteps(steps)];
   });
   const ofRoles = someRoles.map((roles) => [`only${roles}`, numberedSteps(roleSteps(locale, roles))]);
@@ -147,7 +162,7 @@ export function unknownHostsMessages(locale: Locale, lead: (what: string) => str
   const clauses = roleClauses(locale);
   const messages = endings.map(({ kind, connected, stored, frame, roles, name }) => [
     `unknownHosts${name}`,
-    `${lead(traffic[locale][connected])}${purpose[locale]}${namingClauses[locale][kind]}${frame === '' ? '' : framed[locale]}${stored === '' ? '' : storing[locale].told}${clauses[roles]}`,
+    `${lead(traffic[locale][connected])}${purpose[locale]}${kind === 'Firm' ? ofFirm[locale].told : namingClauses[locale][kind]}${frame === '' ? '' : framed[locale]}${stored === '' ? '' : storing[locale].told}${clauses[roles]}`,
   ]);
   const alone = rolesAlone(locale);
   const ofRoles = someRoles.map((roles) => [`only${roles}`, `${lead(traffic[locale][''])}${alone[roles]}`]);
@@ -174,8 +189,11 @@ export function openByUnknownHosts(facts: Observed, states: Parameters<typeof un
   const reports = rest.flatMap((request) => reportTo(request, facts, states) ?? []);
   const items = [...[...rest, ...reports].map((request) => requestItem(request)), ...roleItems(roles)];
   if (rest.length === 0) return { class: 'NoClassification', message: `only${ending}`, params: roleParams(roles), items };
-  const { kind, named } = namingOf(rest, noticeAtHand(facts));
-  const params = { ...serverParams(rest), named: serverParams(named).hosts, ...roleParams(roles) };
+  const notice = noticeAtHand(facts);
+  const { kind, named } = namingOf(rest, notice);
+  const firms = rest.map((request) => firmNamedLike(notice.text, request));
+  const ofFirms = kind === '' && firms.every((firm) => firm !== null) ? [...new Set(firms)] : [];
+  const params = { ...serverParams(rest), firm: shortList(ofFirms), named: serverParams(named).hosts, ...roleParams(roles) };
   const connected = ending !== '' || rest.some(({ host }) => onlyConnectedTo(host, facts, states)) ? 'Connected' : '';
   const tool = others.length === unknown.length && mayHoldTool(facts) ? 'Tool' : '';
   const { entries, storing: from } = storedFrom(rest, facts, states);
@@ -184,7 +202,7 @@ export function openByUnknownHosts(facts: Observed, states: Parameters<typeof un
   const seen = { storing: shortList(from), stored: shortList(entries) };
   return {
     class: 'NoClassification',
-    message: `unknownHosts${kind}${connected}${tool}${frame ? 'Framed' : ''}${stored}${ending}`,
+    message: `unknownHosts${ofFirms.length > 0 ? 'Firm' : kind}${connected}${tool}${frame ? 'Framed' : ''}${stored}${ending}`,
     params: { ...params, ...frame, ...(stored !== '' && seen) },
     items,
   };

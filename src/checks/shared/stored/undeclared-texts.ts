@@ -51,17 +51,17 @@ function withBefore(locale: 'de' | 'en'): Record<string, string> {
   return addedTo(told[locale], { '': '', Before: tooEarly[locale], BeforeOpen: tooEarly[locale], BeforePay: tooEarly[locale] });
 }
 
-/** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
+/** The same where more is not named than the findings tell: cookies, entries of web storage, or both; of some the service alone is told. */
 const alsoUnnamed = {
   de: {
-    Others: '; ebenfalls ohne Angaben: {others}',
-    Stored: '; ebenfalls ohne Angaben, im Web-Speicher: {stored}',
-    OthersStored: '; ebenfalls ohne Angaben: {others}; im Web-Speicher: {stored}',
+    Others: '; außerdem ohne eigene Angaben: {others}',
+    Stored: '; außerdem ohne eigene Angaben, im Web-Speicher: {stored}',
+    OthersStored: '; außerdem ohne eigene Angaben: {others}; im Web-Speicher: {stored}',
   },
   en: {
-    Others: '; likewise without a statement: {others}',
-    Stored: '; likewise without a statement, in web storage: {stored}',
-    OthersStored: '; likewise without a statement: {others}; in web storage: {stored}',
+    Others: '; also without a statement of their own: {others}',
+    Stored: '; also without a statement of their own, in web storage: {stored}',
+    OthersStored: '; also without a statement of their own: {others}; in web storage: {stored}',
   },
 };
 /** Where nothing known is missing in banner and notice. */
@@ -166,12 +166,12 @@ const findingFixes = {
       'Nennen Sie {service} in der Datenschutzerklärung, mit Anbieter, Zweck und Laufzeit dessen, was der Dienst im Browser speichert: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     silent: numberedSteps([
-      'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
+      'Soweit {service} eingebunden bleibt, ergänzen Sie in der Datenschutzerklärung, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
       'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
     ]),
     silentPayment: numberedSteps([
-      'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
-      'Ins Einwilligungsbanner gehört er nicht, soweit er zum Bezahlen da ist: Er wartet stattdessen darauf, dass der Besucher diese Zahlungsart wählt.',
+      'Stellen Sie zuerst ab, dass {service} etwas speichert, wo noch niemand bezahlt{see:ck-before-consent,ck-after-reject,emb-payment-sdk}. Ins Einwilligungsbanner gehört der Dienst nicht, soweit er zum Bezahlen da ist.',
+      'Nur soweit er danach auf Ihren Seiten noch etwas im Browser speichert, ergänzen Sie das in der Datenschutzerklärung bei {service}, mit Zweck und Laufzeit; bisher: {names}.',
     ]),
     maker: numberedSteps([
       'Nehmen Sie {service} beim Namen in Banner und Datenschutzerklärung auf, mit dem Zweck und dem, was der Dienst im Browser speichert: {names}, mit Laufzeit.',
@@ -209,12 +209,12 @@ const findingFixes = {
       'Name {service} in the privacy notice, with provider, purpose and lifetime of what the service stores in the browser: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     silent: numberedSteps([
-      'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
+      'As far as {service} stays embedded, add to the privacy notice what the service stores in the browser: {names}, with purpose and lifetime.',
       'Add the service to the consent banner too as far as it needs consent.',
     ]),
     silentPayment: numberedSteps([
-      'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
-      'As far as it is there to pay, it does not belong into the consent banner: it waits for the visitor to choose this way of paying instead.',
+      'First stop {service} from storing anything where nobody pays yet{see:ck-before-consent,ck-after-reject,emb-payment-sdk}. As far as it is there to pay, the service does not belong into the consent banner.',
+      'Only as far as it still stores something in the browser on your pages after that, add that to what the privacy notice says of {service}, with purpose and lifetime; so far: {names}.',
     ]),
     maker: numberedSteps([
       'Add {service} by its name to the banner and the privacy notice, with its purpose and with what it stores in the browser: {names}, with lifetime.',

@@ -13,6 +13,7 @@ import { asksForStylesOnly } from '../services/early-styles.ts';
 import { drawsAnew } from '../services/fleeting-identifiers.ts';
 import { initiatorChains } from '../services/initiator-chains.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
+import { asksForLimitedAds } from '../services/limited-ads.ts';
 import { isBareFile } from '../services/placed-by-site.ts';
 import { pagesWithPrices } from '../services/price-tables.ts';
 import { observeServices, trackingCategories } from '../services/service-observations.ts';
@@ -81,6 +82,12 @@ export function waits(
   return own !== undefined && waitsForConsent(own, { cookies: facts.cookies ?? [], storage: facts.storage ?? [] });
 }
 
+/** Whether a service for advertisements asks for limited ones only as long as nobody has agreed. */
+export function isLimited({ service }: ServiceUse, facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): boolean {
+  const [own] = observeServices(facts, states, ({ id }) => id === service.id);
+  return own !== undefined && asksForLimitedAds(own);
+}
+
 function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
   return item.category === 'necessary' ? { ...item, category: 'functional', needsConsent: 'disputed' } : item;
 }
@@ -94,6 +101,7 @@ export function listedKind(
     isLoader,
     requests,
     waits,
+    isLimited = false,
     isForm,
     isPaid = false,
     files = 'own',
@@ -103,6 +111,7 @@ export function listedKind(
     isLoader: boolean;
     requests: readonly RequestFact[];
     waits: boolean;
+    isLimited?: boolean;
     isForm: boolean;
     isPaid?: boolean;
     /** Who refers to files: the pages, embeds as well, or nobody but a service they load. */
@@ -118,6 +127,7 @@ export function listedKind(
   if (consent === 'yes' && stored.length === 0 && contents.has(category) && requests.every(isBareFile)) return 'listedPictures';
   if (consent === 'yes' && stored.length === 0 && sendsPingsOnly({ requests })) return 'listedSignals';
   if (waits) return 'listedWaiting';
+  if (isLimited && stored.length === 0) return 'listedLimited';
   // What recognises nobody on the next page counts, and no more: the same as of services whose need is disputed in general.
   if (consent === 'yes' && stored.length === 0 && drawsAnew({ use, requests })) return 'listedDisputed';
   if (consent === 'yes') return 'listed';

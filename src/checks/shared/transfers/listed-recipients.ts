@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { captchaSteps } from '../services/captcha-steps.ts';
+import { limitedAdsFix } from '../services/limited-ads.ts';
 import { priceTableStep } from '../services/price-tables.ts';
 
 /** What is to be said of a recipient in the USA that is on the list of the Data Privacy Framework, or may be: by its need for consent and by what it does. */
@@ -10,6 +11,7 @@ export type ListedKind =
   | 'listedBroughtTracking'
   | 'listedDisputed'
   | 'listedSignals'
+  | 'listedLimited'
   | 'listedWaiting'
   | 'listedMeasurement'
   | 'listedForm'
@@ -53,6 +55,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedSignals:
       ' Signale ohne Besucherkennung; ob diese allein ohne Einwilligung zulässig sind, ist umstritten (das Laden des Skripts ist gesondert bewertet)',
+    listedLimited:
+      ' Daten; angefordert werden ohne Einwilligung nur „Limited Ads“ (ltd=1), und ob das eine Einwilligung braucht, ist umstritten',
     listedWaiting:
       ' mit dem Abruf des Skripts die IP-Adresse; gemeldet oder gespeichert wurde erst nach dem Zustimmen. Ob der Abruf allein eine Einwilligung braucht, ist umstritten',
     listedMeasurement: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
@@ -85,6 +89,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedSignals:
       ' in signals without a visitor identifier; whether these alone are permitted without consent is disputed (the loading of the script is rated separately)',
+    listedLimited: '; without consent only “limited ads” are asked for (ltd=1), and whether that needs consent is disputed',
     listedWaiting:
       ', namely the IP address with the request for the script; reported or stored was only after accepting. Whether the request alone needs consent is disputed',
     listedMeasurement: '; whether the service by itself needs consent is disputed',
@@ -118,6 +123,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#own-embed} Lassen Sie den eigenen Server bei {service} anfragen, oder schreiben Sie feste Werte in die Seite; an das Banner gebunden, fehlte Besuchern, die ablehnen, was der Aufruf bewirkt{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.de,
     listedSignals: '1. {#tie,later} Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedLimited: limitedAdsFix.de,
     listedWaiting:
       '1. Ziehen Sie den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, mit der die Messung schon auf die Zustimmung wartet. Bindet es das System Ihrer Website von selbst ein, sehen Sie dort nach, ob sich das abschalten lässt; wenn nicht, nennen Sie den Abruf in der Datenschutzerklärung.',
     listedMeasurement:
@@ -152,6 +158,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#own-embed} Let your own server ask {service}, or write fixed values into the page; tied to the banner, visitors who reject would lack what the call does{see:emb-hidden-thirdparties}.',
     listedDisputed: onTheSafeSide.en,
     listedSignals: '1. {#tie,later} Load {service} only after consent.',
+    listedLimited: limitedAdsFix.en,
     listedWaiting:
       '1. Move the command that loads the script of {service} into the same condition by which the measurement waits for consent already. If the system of your website includes it by itself, look there whether that can be switched off; if not, name the request in the privacy notice.',
     listedMeasurement:
