@@ -71,6 +71,7 @@ const heldByNoProduct = {
   unpaid: null,
   unpaidPixel: null,
   unpaidPicture: null,
+  broughtForm: null,
 };
 
 /** What code of the site itself keeps of a visit: no service that a product could hold back, and a file of its own does more than that. */

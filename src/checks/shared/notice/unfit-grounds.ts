@@ -19,16 +19,16 @@ export interface UnfitGround {
   quote: string;
 }
 
-const letterF =
+export const letterF =
   /art(?:\.|ikel)?\s*6\s*(?:abs(?:\.|atz)?\s*1|\(1\)|I)?[^.;a-z]{0,12}(?:s(?:\.|atz)\s*1\s*)?(?:lit(?:\.|era)?|buchst(?:\.|abe)?|point|letter)?\s*\(?f\)?(?![a-z])/iu;
 /** With the interest of a church, which its own law knows besides, and the sections it stands in. */
-const interest = wholeWords(
+export const interest = wholeWords(
   '(?:berechtigte[nrsm]?|kirchliche[nrsm]?)\\s+interessen?|legitimate\\s+interests?|§\\s*6\\s*(?:nr\\.?\\s*[348]\\s*(?:(?:,|und|oder)\\s*[348]\\s*)*(?:dsg-?\\s?ekd)|abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*[fg]\\)?\\s*kdg)',
 );
 /** Any word on consenting, split verbs with it: „Stimmen Sie zu, …“. */
 export const consentWords =
   '(?:einwillig|zustimm)[a-zß-ɏ]*|eingewilligt|zugestimmt|stimm(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?zu|willig(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?ein';
-const consents = wholeWords(
+export const consents = wholeWords(
   `${consentWords}|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*6\\s*nr\\.?\\s*2\\s*dsg-?\\s?ekd|§\\s*6\\s*abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*b\\)?\\s*kdg|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg`,
 );
 
@@ -141,7 +141,7 @@ function isPartOf({ service, embeddedBy }: ServiceUse, { use }: UnfitGround): bo
  * Where nobody is named, a section speaks of the service in its heading, though its processor may be named before, and of each where the
  * heading names several; under a heading that names none, of the one just named: "Für die Anfahrt nutzen wir Google Maps. Rechtsgrundlage …".
  */
-function speaksOf({ text, about, headedBy, underHeading, after }: NoticeSentence, id: string): boolean {
+export function speaksOf({ text, about, headedBy, underHeading, after }: NoticeSentence, id: string): boolean {
   if (about.size > 1 && about.has(id) && isOnSister(text, id, about)) return false;
   if (about.size > 0) return about.has(id);
   return headedBy.has(id) || underHeading.has(id) || (headedBy.size === 0 && underHeading.size === 0 && after.has(id));
