@@ -260,7 +260,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     [
       'lostByItself',
       'lostByItselfElsewhere',
-      ...['Reduced', 'Condition', 'Handmade', 'Opened', 'Delivery', 'Late'].map((kind) => `narrowed${kind}`),
+      'bulkyReturn',
+      ...['Reduced', 'Condition', 'Handmade', 'Opened', 'Plants', 'Delivery', 'Late'].map((kind) => `narrowed${kind}`),
     ].map((name) => [name, null]),
   ),
   // Only where the banner locks the pages does it help to unlock them.
