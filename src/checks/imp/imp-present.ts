@@ -1,13 +1,13 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
-import { atLeastOne, controlItem, textItem } from '../items.ts';
+import { controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
-import { elsewhereFixes, elsewhereMessages, elsewhereOf } from '../shared/site/elsewhere-texts.ts';
+import { elsewhereFixes, elsewhereMessages, elsewhereOf, withElsewhere } from '../shared/site/elsewhere-texts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
 import { legalPath, presentAs } from '../shared/site/legal-path.ts';
 import { labelNames } from '../shared/wording.ts';
@@ -195,9 +195,8 @@ export default defineCheck({
       label !== null && !labelNames('imprint', label)
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
-    const hints = atLeastOne([...openFields(imprint), ...notesToAuthor(imprint), ...reachHints(imprint, pages, cause), ...unusual]);
-    const { verdict } = elsewhereOf(imprint, cause);
-    return hints ? { class: 'Hint', findings: hints } : (verdict ?? { class: 'Conform', ...presentAs(imprint) });
+    const hints = [...openFields(imprint), ...notesToAuthor(imprint), ...reachHints(imprint, pages, cause), ...unusual];
+    return withElsewhere(hints, elsewhereOf(imprint, cause)) ?? { class: 'Conform', ...presentAs(imprint) };
   },
 });
 

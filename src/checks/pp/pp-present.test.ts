@@ -19,6 +19,11 @@ const whole = ['controller', 'purposes', 'legalBases', 'retentionCriterion', 'ri
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['a page leads to another notice, not read', beside({ read: false }), { class: 'NoClassification', message: 'elsewhereUnread' }],
+  [
+    'the same beside a short one',
+    privacy({ ...beside({ read: false }).privacy, text: privacyText.slice(0, 300) }),
+    { class: 'Hint', messages: ['short', 'elsewhereUnread'] },
+  ],
   ['a page leads to another notice, whole', beside({ states: whole }), { class: 'Conform', message: 'elsewhereRead' }],
   ['a page leads to another notice, not understood', beside({}), { class: 'Conform', message: 'elsewhereRead' }],
   [

@@ -5,7 +5,7 @@ import { guidance, statute } from '../shared/law/law.ts';
 import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
-import { elsewhereFixes, elsewhereMessages, elsewhereOf } from '../shared/site/elsewhere-texts.ts';
+import { elsewhereFixes, elsewhereMessages, elsewhereOf, withElsewhere } from '../shared/site/elsewhere-texts.ts';
 import { examineLegalPage, legalPageItem, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { presentAs } from '../shared/site/legal-path.ts';
 import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
@@ -217,8 +217,8 @@ export default defineCheck({
     if (state.kind === 'read') {
       const short = plainText(privacy.text).length < shortestNotice ? [finding('short')] : [];
       const elsewhere = elsewhereOf(privacy, cause);
-      const hints = atLeastOne([...short, ...leftOver(privacy), ...reachHints(privacy, pages, cause), ...elsewhere.findings]);
-      return hints ? { class: 'Hint', findings: hints } : (elsewhere.verdict ?? { class: 'Conform', ...presentAs(privacy) });
+      const hints = [...short, ...leftOver(privacy), ...reachHints(privacy, pages, cause)];
+      return withElsewhere(hints, elsewhere) ?? { class: 'Conform', ...presentAs(privacy) };
     }
 
     const termsText = searchableText(terms, pages);

@@ -40,6 +40,15 @@ it('reads it where it was visited', () => {
   expect(found?.states).toContain('controller');
 });
 
+it('asks such a notice for no link to the other', () => {
+  const context = createContext(
+    evidence({ pages: [...common, landing([other]), visit('/datenschutz-kampagne', { text: privacyText })] }),
+    testDeps,
+  );
+  const { privacy } = deriveLegalPages(derivePages(context), scanSettings({}));
+  expect(privacy).toMatchObject({ ok: true, data: { url: `${site}/datenschutz`, pagesWithoutLink: [] } });
+});
+
 it('names an imprint too', () => {
   expect(elsewhere('imprint', landing([link('Impressum', '/impressum-kampagne')]))).toHaveLength(1);
 });

@@ -44,7 +44,10 @@ export function elsewhereOf(found: LegalPageFact, pages: readonly Visited[]): El
     const { target, link } = led[0]!;
     const visited = pages.find(({ keys }) => keys.has(key));
     const read = visited !== undefined && visited.fact.failure === null && isPromised(visited.content(), kind);
-    const text = { url: target, label: link.text, from: led.map(({ page }) => page.fact.url), read };
+    // The other legal texts of such a page lead there as well; whoever reads this looks for the page.
+    const content = led.filter(({ page }) => page.fact.kind === 'other' || page.fact.kind === 'start');
+    const from = (content.length > 0 ? content : led).map(({ page }) => page.fact.url);
+    const text = { url: target, label: link.text, from, read };
     const states = read && kind === 'privacy' ? statesOf(found, visited, pages) : null;
     return { ...text, ...(states && { states }) };
   });

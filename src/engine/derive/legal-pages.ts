@@ -74,7 +74,14 @@ export function deriveLegalPages(
       found,
       read.map((page) => ({ ...page, content: () => contentOf(page, kind) })),
     );
-    const page = { ...found, text: withoutBanner(found.text, bannerText), ...(elsewhere.length > 0 && { elsewhere }) };
+    // A text of the same kind owes no link to this one.
+    const apart = new Set(elsewhere.filter((text) => text.read).map((text) => pageKey(text.url)));
+    const page = {
+      ...found,
+      text: withoutBanner(found.text, bannerText),
+      pagesWithoutLink: found.pagesWithoutLink.filter((url) => !apart.has(pageKey(url))),
+      ...(elsewhere.length > 0 && { elsewhere }),
+    };
     // Links are looked for on the start page first; unread, it may have them.
     return page.url !== null || startRead ? known(page) : unknown('unreachable', 'the start page could not be read');
   };

@@ -1,6 +1,6 @@
 import type { Finding, Locale, Verdict } from '../../define-check.ts';
 import type { ElsewhereText, LegalPageFact } from '../../facts/pages.ts';
-import { pageItem } from '../../items.ts';
+import { pageItem, verdictBeside } from '../../items.ts';
 import type { NoticeItemKind } from '../notice/notice-items.ts';
 import { shortList } from '../wording.ts';
 import { legalPath } from './legal-path.ts';
@@ -51,14 +51,14 @@ export function elsewhereMessages(kind: 'imprint' | 'privacy', locale: Locale): 
   return locale === 'de'
     ? {
         elsewhereUnread: `${present}; auf {from} führt „{label}“ aber auf eine andere Seite ({other}), und diese hat der Scan nicht gelesen`,
-        elsewhereRead: `${present}; auf {from} führt „{label}“ auf ${own} ({other}). Die übrigen Prüfungen lesen nur {path}`,
+        elsewhereRead: `${present}; auf {from} führt „{label}“ auf ${own} ({other}). Die übrigen Prüfungen lesen nur {path}; vergleichen Sie beide Texte selbst`,
         ...(kind === 'privacy' && {
           elsewhereLacks: `Auf {from} führt „{label}“ auf ${own} ({other}); darin wurde nicht gefunden${lacks('de')}. Die übrigen Prüfungen lesen nur {path}`,
         }),
       }
     : {
         elsewhereUnread: `${present}; but on {from} “{label}” leads to another page ({other}), which the scan has not read`,
-        elsewhereRead: `${present}; on {from} “{label}” leads to ${own} ({other}). The other checks read {path} only`,
+        elsewhereRead: `${present}; on {from} “{label}” leads to ${own} ({other}). The other checks read {path} only; compare the two texts yourself`,
         ...(kind === 'privacy' && {
           elsewhereLacks: `On {from} “{label}” leads to ${own} ({other}), in which this was not found${lacks('en')}. The other checks read {path} only`,
         }),
@@ -83,16 +83,38 @@ export function elsewhereFixes(kind: 'imprint' | 'privacy', locale: Locale): Rec
       };
 }
 
-/** What is to be told of such texts: what a notice that was read leaves out, and how a site that is as it should be is told beside. */
-export function elsewhereOf(legal: LegalPageFact, cause: string): { findings: Finding[]; verdict: Verdict | null } {
+/** Findings about such texts, and the verdict where nothing is wrong. */
+interface Elsewhere {
+  findings: Finding[];
+  verdict: Verdict | null;
+}
+
+/** What is to be told of such texts: what a notice leaves out, what stays open, and how a site that is as it should be is told beside. */
+export function elsewhereOf(legal: LegalPageFact, cause: string): Elsewhere {
   const { elsewhere = [] } = legal;
-  const findings = elsewhere.flatMap((text) => lackOf(text, legal, cause));
-  const told = elsewhere.find(({ read }) => !read) ?? elsewhere[0];
-  if (!told) return { findings, verdict: null };
-  const params = paramsOf(told, legal);
-  if (told.read) return { findings, verdict: { class: 'Conform', message: 'elsewhereRead', params } };
-  const items = told.from.map((url) => pageItem(url));
-  return { findings, verdict: { class: 'NoClassification', message: 'elsewhereUnread', params, items } };
+  const findings = elsewhere.flatMap((text) => (text.read ? lackOf(text, legal, cause) : unreadOf(text, legal, cause)));
+  const [first] = elsewhere;
+  if (!first) return { findings, verdict: null };
+  const unread = elsewhere.find(({ read }) => !read);
+  if (unread) {
+    const items = unread.from.map((url) => pageItem(url));
+    return { findings, verdict: { class: 'NoClassification', message: 'elsewhereUnread', params: paramsOf(unread, legal), items } };
+  }
+  return { findings, verdict: { class: 'Conform', message: 'elsewhereRead', params: paramsOf(first, legal) } };
+}
+
+/** The verdict on a text that is there, with what is wrong about it and about the others; null where all is as it should be. */
+export function withElsewhere(hints: readonly Finding[], { findings, verdict }: Elsewhere): Verdict | null {
+  const told = [...hints, ...findings];
+  return told.some((found) => found.class === undefined) ? verdictBeside([], told) : verdict;
+}
+
+/** What nobody read stays open, also beside what is wrong. */
+function unreadOf(text: ElsewhereText, legal: LegalPageFact, cause: string): Finding[] {
+  const [first, ...rest] = text.from.map((url) => pageItem(url));
+  if (!first) return [];
+  const params = paramsOf(text, legal);
+  return [{ message: 'elsewhereUnread', params, items: [first, ...rest], cause: `${cause}:elsewhere`, class: 'NoClassification' }];
 }
 
 /** What an own notice leaves out. */
