@@ -26,7 +26,7 @@ import {
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers, loadsOnClick } from '../shared/notice/told-elsewhere.ts';
 import { bringsParcels, hostsSite, sharesNameWithSeen } from '../shared/notice/unseen-by-role.ts';
 import { deliversSeen, isToldOfAnother, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
-import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
+import { deliveringVendors, isKeptForLater, isOfWhoDelivers } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
 import { plainText, shortList } from '../shared/wording.ts';
@@ -201,7 +201,7 @@ export default defineCheck({
         !isLinked(named, facts) &&
         !isKeptForLater(named, facts) &&
         !waitsForClick(named, facts) &&
-        !deliversSite(named, delivering) &&
+        !isOfWhoDelivers(named, delivering) &&
         !mayBeHidden(named, facts) &&
         !servesAnother.test(named.quote) &&
         !isOnlyLedTo(named, facts) &&

@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
-import { trackingCategories } from '../services/service-observations.ts';
+import { deliversSite, trackingCategories } from '../services/service-observations.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
@@ -46,9 +46,6 @@ function restsLoading(text: string): boolean {
 
 const ownCopy =
   /(?<![a-zß-ɏ])(?:auf\s+(?:unsere[mn]|eigene[mn]|dem\s+eigenen)\s+(?:eigenen\s+)?(?:web-?)?server|lokal(?:es|e)?\s+(?:gehostet|installiert|eingebunden|eingebettet|hosting|bereitgestellt|ausgeliefert|hinterlegt)|\(lokal\)|locally|our\s+own\s+server)/iu;
-
-/** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
-export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
 
 /**
  * Services that the notice rests on legitimate interests alone, although these do not carry them: those that need consent for the device
