@@ -5,7 +5,7 @@ import { controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
-import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
+import { imprintNoteCause, templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { elsewhereFixes, elsewhereMessages, elsewhereOf, withElsewhere } from '../shared/site/elsewhere-texts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
@@ -216,7 +216,7 @@ const ofAdvice = /rechtsberatung|legal\s+advice/i;
 function notesToAuthor(imprint: LegalPageFact): Finding[] {
   const sentences = templateNotes(imprint.text).sentences.filter((sentence) => !ofAdvice.test(sentence));
   const told = toldNotes(imprint.url ?? '', sentences);
-  return told ? [{ ...told, params: { path: legalPath(imprint), ...told.params }, cause: `${cause}:template-note` }] : [];
+  return told ? [{ ...told, params: { path: legalPath(imprint), ...told.params }, cause: imprintNoteCause }] : [];
 }
 
 /** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */
