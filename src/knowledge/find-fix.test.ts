@@ -91,6 +91,11 @@ it.each([
     /^In Complianz: Sehen Sie .* Container von Google Tag Manager .*data-category="functional"/,
   ],
   [
+    'a container in a shop whose module blocks scripts by their group',
+    fixInCmp('amasty', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'google-tag-manager' }),
+    /^In [^:]*Amasty[^:]*: Nehmen Sie den Code von Google Tag Manager aus Vorlage und .* zu mehreren Gruppen/,
+  ],
+  [
     'another script there',
     fixInCmp('complianz', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
     /^In Complianz: Schalten Sie den Dienst unter „Integrationen“/,

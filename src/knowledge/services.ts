@@ -71,5 +71,8 @@ export const services = [
 /** Services that write to or win known contacts: advertising by purpose, but no network that meets visitors again on other websites. */
 export const marketingAutomationIds: ReadonlySet<string> = new Set(marketingAutomation.map(({ id }) => id));
 
+/** What pages show of others and nothing else: the weather, tables of a league, catalogues to leaf through. */
+export const embeddedContentIds: ReadonlySet<string> = new Set(embeddedContent.map(({ id }) => id));
+
 /** Widgets that show reviews and seals: nobody asks for them by opening a page. */
 export const reviewIds: ReadonlySet<string> = new Set(review.map(({ id }) => id));

@@ -64,6 +64,8 @@ export const truth: SiteTruth = {
     'emb-booking-widgets': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-newsletter-consent': 'Hint',
+    // The compulsory box of the test drive agrees to advertising by e-mail; the notice does not tell of it.
+    'ppc-newsletter': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'pp-services-stale': 'Hint',
   },

@@ -59,6 +59,8 @@ export const truth: SiteTruth = {
     'emb-video': 'Risk',
     'emb-google-fonts': 'Risk',
     'frm-preticked': 'Risk',
+    // The notice only says that nobody gets advertising who has not ticked the box: no purpose, basis or way out.
+    'ppc-newsletter': 'Hint',
     'frm-sensitive-fields': 'Risk',
     'frm-data-minimisation': 'Hint',
     'shop-odr-link-gone': 'Hint',

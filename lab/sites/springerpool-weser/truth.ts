@@ -98,6 +98,8 @@ export const truth: SiteTruth = {
     'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'frm-newsletter-consent': 'Hint',
+    // The box of the call-back agrees to further offers by e-mail; the notice does not tell of them.
+    'ppc-newsletter': 'Hint',
     'shop-odr-link-gone': 'Hint',
   },
 };

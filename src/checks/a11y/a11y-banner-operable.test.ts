@@ -19,6 +19,9 @@ const reject = (part: Partial<KeyboardReach> = {}) => reach({ role: 'reject', te
 const site = (keyboard: KeyboardReach[] | undefined, part: Partial<BannerEvidence> = {}, facts: Partial<Facts> = {}): Partial<Facts> =>
   bannerSite({ banner: { banner: banner({ keyboard, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false }, ...facts });
 
+const paying = (keyboard: KeyboardReach[]): Partial<Facts> =>
+  bannerSite({ banner: { banner: banner({ keyboard }), cmpName: null, cmpLoaded: null, payOrConsent: true } });
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['reachable and labelled', site([reach(), reject()]), { class: 'Conform', message: 'operable' }],
   [
@@ -30,6 +33,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no form on the site', site([reach(), reject()], {}, { forms: [] }), { class: 'Conform', message: 'operableNoForms' }],
   ['the same control as wrapper and button', site([reject({ tabbable: false }), reject(), reach()]), { class: 'Conform' }],
   ['an X out of reach is comfort', site([reach(), reject(), reach({ role: 'close', text: '×', tabbable: false })]), { class: 'Conform' }],
+  ['consent or payment, and only consent was measured', paying([reach()]), { class: 'NoClassification', message: 'operablePay' }],
+  ['consent or payment, both measured', paying([reach(), reach({ role: 'pay', text: 'Werbefrei lesen' })]), { class: 'Conform' }],
+  [
+    'consent or payment, payment out of reach',
+    paying([reach(), reach({ role: 'pay', text: 'Werbefrei lesen', tabbable: false, native: false })]),
+    { class: 'Hint', message: 'notReachable' },
+  ],
   [
     'a script may operate what is no button',
     site([reach({ native: false }), reject()]),

@@ -18,16 +18,18 @@ const deciding: ReadonlySet<ControlRole> = new Set(['accept', 'reject', 'save', 
 const mostNames = 4;
 const bannerCause = 'banner-keyboard';
 
-const atBanner: Record<Locale, Record<'' | 'Scripted', string>> = {
+const atBanner: Record<Locale, Record<'' | 'Scripted' | 'Pay', string>> = {
   de: {
     '': 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste sie auslöst, wurde nicht ausprobiert',
     Scripted:
       'Mit der Tabulatortaste zu erreichen: „{controls}“; ob Eingabe- oder Leertaste sie auslösen, wurde nicht ausprobiert. Weder eine echte Schaltfläche noch ein Link mit Adresse: „{scripted}“; darauf wirken diese Tasten nur, wenn ein Skript der Seite sie eigens behandelt',
+    Pay: 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste auslöst, wurde nicht ausprobiert. Ob auch der andere Weg, das bezahlte Angebot, so zu erreichen ist, wurde nicht gemessen',
   },
   en: {
     '': 'Within reach of the Tab key: “{controls}”; whether Enter operates them was not tried',
     Scripted:
       'Within reach of the Tab key: “{controls}”; whether Enter or Space operates them was not tried. Neither a real button nor a link with an address: “{scripted}”; there these keys have an effect only if a script of the page handles them specifically',
+    Pay: 'Within reach of the Tab key: “{controls}”; whether Enter operates was not tried. Whether the other way, the paid offer, can be reached like that too was not measured',
   },
 };
 const atForms: Record<Locale, Record<'operable' | 'operableNoForms', string>> = {
@@ -51,6 +53,15 @@ const tryKeys = {
   en: { operable: keysStep.en, operableNoForms: keysStep.en },
 };
 
+const payStep = {
+  de: '1. Gehen Sie in einem neuen Browserprofil mit der Tabulatortaste zur Schaltfläche für das bezahlte Angebot, und drücken Sie die Eingabetaste: Führt sie dorthin, ist nichts zu tun; sonst verwenden Sie dafür eine echte Schaltfläche (<button>) oder einen Link mit Adresse.',
+  en: '1. In a fresh browser profile, go to the button for the paid offer with the Tab key and press Enter: if it leads there, nothing needs to be done; otherwise use a real button (<button>) or a link with an address for it.',
+};
+const tryPaying = {
+  de: { operable: payStep.de, operableNoForms: payStep.de },
+  en: { operable: payStep.en, operableNoForms: payStep.en },
+};
+
 /** What passed: the banner and the forms, with what was not tried about either. */
 function operable(locale: Locale): Record<string, string> {
   return Object.fromEntries(
@@ -63,7 +74,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 13,
+  version: 14,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -98,6 +109,7 @@ export default defineCheck({
           '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">), auch die, in denen nur ein Platzhaltertext steht: Er ersetzt keine. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
         languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
         ...suffixed(tryKeys.de, 'Scripted'),
+        ...suffixed(tryPaying.de, 'Pay'),
       },
       messages: {
         notReachable: 'Mit der Tabulatortaste nicht zu erreichen: „{controls}“',
@@ -141,6 +153,7 @@ export default defineCheck({
           '1. Connect each field to a label (<label for="…">), those too that hold only a placeholder: it replaces none. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
         languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
         ...suffixed(tryKeys.en, 'Scripted'),
+        ...suffixed(tryPaying.en, 'Pay'),
       },
       messages: {
         notReachable: 'Not reachable with the Tab key: “{controls}”',
@@ -162,7 +175,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, forms, pages, withdrawal = [] }): Verdict {
+  run({ banner: { banner, payOrConsent }, forms, pages, withdrawal = [] }): Verdict {
     const shown = banner?.visible ? banner : null;
     const verdict = verdictOf({
       hints: [...(shown ? bannerHints(shown) : []), ...namelessHints(withdrawal, pages), ...formHints(forms), ...languageHints(pages)],
@@ -175,10 +188,13 @@ export default defineCheck({
     const sure = reached.filter(({ native }) => native);
     const scripted = reached.filter(({ role }) => !sure.some((control) => control.role === role));
     const judged = forms.filter(({ visible, kind, fields }) => visible && kind !== 'consent' && fields.some((field) => field.visible));
+    // Who does not consent pays: that way has to be open to the keyboard too.
+    const other = payOrConsent && !reached.some(({ role }) => role === 'pay') ? 'Pay' : '';
+    const left = scripted.length > 0 ? 'Scripted' : other;
     return {
       // Whether a script handles the keys there decides, and that was not tried.
-      class: scripted.length > 0 ? 'NoClassification' : 'Conform',
-      message: `${judged.length === 0 ? 'operableNoForms' : 'operable'}${scripted.length > 0 ? 'Scripted' : ''}`,
+      class: left === '' ? 'Conform' : 'NoClassification',
+      message: `${judged.length === 0 ? 'operableNoForms' : 'operable'}${left}`,
       params: {
         ...namesOf([...sure, ...scripted]),
         ...(scripted.length > 0 && { scripted: namesOf(scripted).controls }),

@@ -69,12 +69,12 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 26,
+  version: 27,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
   needs: ['cookies', 'services', 'requests', 'site', 'rejected', 'privacy', 'pages'],
-  wants: ['fingerprints', 'banner', 'shopPages', 'applicability'],
+  wants: ['fingerprints', 'banner', 'shopPages', 'applicability', 'forms'],
   stepPlaces: ['system'],
   texts: {
     de: {
@@ -150,7 +150,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, applicability, shopPages }) {
+  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, applicability, shopPages, forms = [] }) {
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
@@ -173,7 +173,15 @@ export default defineCheck({
       ...own.risks,
       ...storedFindings('runsOn', kept.filter(isUsed), services),
     ];
-    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests, ...(applicability && { applicability }) });
+    const doubtful = doubtfulFindings(written, {
+      services,
+      site,
+      banner,
+      shopPages,
+      requests,
+      forms,
+      ...(applicability && { applicability }),
+    });
     const remains = storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver));
     const hints: Finding[] = [...remains, ...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];
     const told = new Set(risks.map(({ cause }) => cause));

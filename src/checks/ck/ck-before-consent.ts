@@ -89,7 +89,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 25,
+  version: 26,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -100,7 +100,7 @@ export default defineCheck({
     consentLaw.dskGuidance,
   ],
   needs: ['cookies', 'services', 'site', 'requests', 'attempts', 'pages'],
-  wants: ['fingerprints', 'banner', 'shopPages', 'applicability'],
+  wants: ['fingerprints', 'banner', 'shopPages', 'applicability', 'forms'],
   stepPlaces: ['system'],
   texts: {
     de: {
@@ -160,7 +160,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, applicability, shopPages }) {
+  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, applicability, shopPages, forms = [] }) {
     const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
     const embedded = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
     const framed = banner === 'noBanner' ? banner : 'inFrame';
@@ -181,6 +181,7 @@ export default defineCheck({
       banner: asking,
       shopPages,
       requests,
+      forms,
       ...(applicability && { applicability }),
     });
     const hints: Finding[] = [...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];

@@ -328,6 +328,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['undeclared', 'notListed'], refs: ['pay'] },
   ],
   [
+    'one that nobody names, where a service with a word on its cookies and no list stands beside it',
+    site({
+      cookies: [adCookie, doubleclickCookie],
+      services: [criteo, doubleclick],
+      privacy: notice('Wir werben mit Criteo. Criteo setzt dazu Cookies ein.'),
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['ide', 'cto'] },
+  ],
+  [
     'the same beside an advertising cookie that nobody names',
     site({
       cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }, doubleclickCookie],

@@ -110,11 +110,10 @@ export default defineCheck({
     );
     const all = [...known, ...leftOver.filter((cookie) => isDeclared(cookie))];
     const { listed = [], described = [] } = Object.groupBy(all, (item) => (stateOf(item) === 'listed' ? 'listed' : 'described'));
-    // A list that stands there is taken for a whole one, whatever else is named nowhere.
-    const unlisted =
-      listed.length === 0 || texts.unread !== null || texts.folded
-        ? []
-        : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
+    const nameless =
+      texts.unread !== null || texts.folded ? [] : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
+    // A list that stands there is taken for a whole one, whatever else is named nowhere; without one, the word on the service is all there is.
+    const unlisted = listed.length === 0 ? [] : nameless;
     const notListed = findingsByOrigin('notListed', unlisted, { services, requests }).map((finding) =>
       withEarlier(finding, unlisted, site.domain),
     );
@@ -199,7 +198,7 @@ export default defineCheck({
     const others = [
       ...new Set([
         ...missing,
-        ...unlisted,
+        ...nameless,
         ...leftOver,
         ...strange.filter(({ party, kept }) => party === 'first' && kept),
         ...protecting,
@@ -209,7 +208,7 @@ export default defineCheck({
       ]),
     ]
       .filter(
-        (item) => !shown.includes(item) && (!isDeclared(item) || unlisted.includes(item)) && !shown.some((one) => isNamesake(item, one)),
+        (item) => !shown.includes(item) && (!isDeclared(item) || nameless.includes(item)) && !shown.some((one) => isNamesake(item, one)),
       )
       .map((item) => ({ ...item, serviceId: keepers.get(item.id) ?? item.serviceId }));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });

@@ -34,13 +34,13 @@ const elsewhereSteps = {
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 28,
+  version: 29,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
-  stepPlaces: ['deleting'],
+  stepPlaces: ['deleting', 'system'],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
-  wants: ['requests', 'cookies', 'storage', 'banner', 'privacy', 'pages'],
+  wants: ['requests', 'cookies', 'storage', 'banner', 'privacy', 'pages', 'applicability'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -181,7 +181,7 @@ export default defineCheck({
       },
     },
   },
-  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage, banner, privacy, pages }) {
+  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage, banner, privacy, pages, applicability }) {
     if (withdrawalTest === null) return { class: 'NotApplicable', message: 'noBanner' };
     const rejected = reject?.performed === true && reject.verified;
     /** What runs without consent as well does not end with it: its silence for once shows nothing. */
@@ -213,6 +213,7 @@ export default defineCheck({
       storage: storage ?? [],
       privacy,
       pages,
+      system: applicability?.system,
     });
     // Beside what goes on, what no test of the start page can show: whether it waits for the choice or not.
     const seen = new Set(withdrawalTest.services.map(({ id }) => id));

@@ -58,6 +58,21 @@ export interface LegalPageFact {
   overlay?: true;
   /** Host that may bring the text, which the page does not have itself: in a frame, or by a generator's script. */
   textFrom?: string;
+  /** Other texts of its kind, to which pages lead that do not lead to this one. Missing elsewhere, and in older results. */
+  elsewhere?: readonly ElsewhereText[];
+}
+
+/** An imprint or a privacy notice beside the one found for the site: pages of it lead to it, under the name of its kind, and not to the other. */
+export interface ElsewhereText {
+  url: string;
+  /** What the link to it is called. */
+  label: string;
+  /** Pages that lead to it. */
+  from: readonly string[];
+  /** Whether it was visited and is what the link promises. */
+  read: boolean;
+  /** A privacy notice: what it states, by kind of statement. Missing where it was not read whole. */
+  states?: readonly string[];
 }
 
 /** A page of a shop, recognised by what it shows, with the first prices on it. */

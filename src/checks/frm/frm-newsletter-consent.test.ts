@@ -583,12 +583,24 @@ it.each<[string, string, Partial<FormFact>, string]>([
     'Sie erhalten Angebote unserer Werbepartner.',
   ],
   [
+    'the heading above it',
+    'Bleiben Sie dran Ihre Mailadresse Sie erhalten Aktionen von uns und unseren Partnern. Los',
+    { fields: [field({ name: 'm', type: 'email', label: 'Ihre Mailadresse' })] },
+    'Sie erhalten Aktionen von uns und unseren Partnern.',
+  ],
+  [
+    'a word with which it begins, and which is a label too',
+    'Name E-Mail Name und Adresse nutzen auch unsere Partner für Werbung. Los',
+    { fields: [field({ name: 'n', label: 'Name' }), email] },
+    'Name und Adresse nutzen auch unsere Partner für Werbung.',
+  ],
+  [
     'no word of the sentence itself',
     'E-Mail-Werbung unserer Partner erhalten Sie monatlich. E-Mail Los',
     { fields: [email] },
     'E-Mail-Werbung unserer Partner erhalten Sie monatlich.',
   ],
 ])('quotes who advertises without %s', (_, text, part, quote) => {
-  const verdict = judge(check, signUp(text, part));
+  const verdict = judge(check, signUp(text, part, { text: text.replace(/ (?=Sie erhalten)/, '\n') }));
   expect('findings' in verdict && verdict.findings[0].params?.['quote']).toBe(quote);
 });

@@ -38,7 +38,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 33,
+  version: 34,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

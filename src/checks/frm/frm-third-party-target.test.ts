@@ -183,6 +183,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'listenerMaskedSent', cause: 'hotjar' },
   ],
+  ...[
+    'Eingaben in Felder werden unkenntlich gemacht.',
+    'Formulareingaben werden dabei geschwärzt.',
+    'Eingaben in Formularen werden durch Sternchen ersetzt.',
+    'Form entries are always hidden.',
+  ].map((said): [string, Partial<Facts>, Outline] => [
+    `recorder of which the notice says: ${said}`,
+    {
+      ...naming(`Hotjar zeichnet Sitzungen auf. ${said}`),
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+    },
+    { class: 'Hint', message: 'listenerMaskedSent', cause: 'hotjar' },
+  ]),
   [
     'recorder of which the notice says that not all is masked',
     {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { banner, judge, siteUrl } from '../../../test/factories/facts.ts';
+import type { ConsentState } from '#evidence/gathered.ts';
+import { banner, formFact, judge, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite } from '../../../test/factories/traffic.ts';
+import { bannerSite, traffic } from '../../../test/factories/traffic.ts';
 import type { LegalAccessFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
 import check from './imp-legal-links-not-blocked.ts';
@@ -31,6 +32,11 @@ const lateSite = (imprint: Part, privacy: Part, blocksPage = true): Partial<Fact
   banner: { banner: banner({ blocksPage, seenAfterMs: 3_665 }), cmpName: null, cmpLoaded: null, payOrConsent: false },
 });
 
+const popup = (service: string, states: readonly ConsentState[]): Partial<Facts> => {
+  const { requests, services } = traffic({ service, url: `https://cdn.${service}.test/a.js`, type: 'script', states: [...states] });
+  return { requests, services };
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['bar at the bottom that leaves the links free', site(free, free, false), { class: 'Conform', message: 'reachableOnPage' }],
   ['links in the banner, pages free', site(inBanner, inBanner), { class: 'Conform', message: 'reachableInBanner' }],
@@ -48,6 +54,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['links blocked, pages free when opened directly', site({}, {}), { class: 'Hint', messages: ['linksBlocked'] }],
   ['pages never visited', site({ pageUrl: null, pageCovered: null }, covered), { class: 'Hint' }],
   ['something else covers the links', site(covered, covered, false), { class: 'Hint' }],
+  ...(
+    [
+      ['a popup of a newsletter service that runs there too', popup('klaviyo', ['none', 'accept']), false, 'imprintBlockedOthers'],
+      ['a chat', popup('intercom', ['none']), false, 'imprintBlockedOthers'],
+      ['a chat that waits for consent', popup('intercom', ['accept']), false, 'imprintBlocked'],
+      ['a counter', popup('matomo', ['none']), false, 'imprintBlocked'],
+      ['a wall, and a chat behind it', popup('intercom', ['none']), true, 'imprintBlocked'],
+      [
+        'a popup with a form',
+        { forms: [formFact({ kind: 'newsletter', overlay: { heading: '15 % für Neue', pages: [siteUrl] } })] },
+        false,
+        'imprintBlockedOthers',
+      ],
+    ] as const
+  ).map(([name, more, blocksPage, message]): [string, Partial<Facts>, Outline] => [
+    `imprint covered where there is ${name}`,
+    { ...site({}, free, blocksPage), ...more },
+    { class: 'Hint', messages: [message] },
+  ]),
   ['privacy link in the banner, imprint blocked', site(covered, inBanner), { class: 'Hint', messages: ['imprintBlockedCovered'] }],
   [
     'link in the banner, page under the banner',

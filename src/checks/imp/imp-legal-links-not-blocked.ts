@@ -3,6 +3,7 @@ import type { LegalAccessFact } from '../facts/pages.ts';
 import { controlItem, pageItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { fixesOfOthers, messagesOfOthers, orOthers, othersLaidOver } from '../shared/banner/laid-over.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 
@@ -45,16 +46,34 @@ const reachable = (where: Record<'InBanner' | 'OnPage' | 'Mixed', string>, addit
   addedTo(Object.fromEntries(Object.entries(where).map(([place, text]) => [`reachable${place}`, text])), { '': '', ...additions });
 const forEachPlace = (fixes: Record<'Covered' | 'Late', string>): Record<string, string> =>
   addedTo({ reachableInBanner: '', reachableOnPage: '', reachableMixed: '' }, fixes);
+/** Links that cannot be clicked on the start page. */
+const blockedTexts = {
+  de: {
+    linksBlocked:
+      'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners stehen keine',
+    imprintBlocked:
+      'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners steht keiner',
+    privacyBlocked:
+      'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners steht keiner',
+  },
+  en: {
+    linksBlocked:
+      'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; its first layer has none',
+    imprintBlocked: 'On the start page the link to the imprint cannot be clicked while the banner is open; its first layer has none',
+    privacyBlocked: 'On the start page the link to the privacy notice cannot be clicked while the banner is open; its first layer has none',
+  },
+};
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 
 export default defineCheck({
   id: 'imp-legal-links-not-blocked',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 DDG', 'Section 5(1) DDG'), statute('Art. 12 Abs. 1 DSGVO', 'Art. 12(1) GDPR'), consentLaw.dskGuidance],
   needs: ['banner', 'legalAccess'],
+  wants: ['forms', 'services', 'requests', 'pages'],
   texts: {
     de: {
       title: 'Impressum und Datenschutzerklärung trotz Banner aufrufbar',
@@ -64,6 +83,10 @@ export default defineCheck({
       howToFix: linksFix,
       fixes: {
         imprintBlocked: linkFix('das Impressum'),
+        ...fixesOfOthers(
+          { linksBlocked: linksFix, imprintBlocked: linkFix('das Impressum'), privacyBlocked: linkFix('die Datenschutzerklärung') },
+          'de',
+        ),
         imprintBlockedLate: `${linkFix('das Impressum')}\n3. ${waitStep}`,
         linksBlockedLate: `${linksFix}\n3. ${waitStep}`,
         imprintBlockedCovered: coveredFix('einen Link auf das Impressum'),
@@ -77,17 +100,8 @@ export default defineCheck({
       messages: {
         bothBlocked:
           'Impressum und Datenschutzerklärung ({page}) sind vor der Auswahl im Banner weder über Links zu erreichen noch zu lesen',
-        ...addedTo(
-          {
-            linksBlocked:
-              'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners stehen keine',
-            imprintBlocked:
-              'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners steht keiner',
-            privacyBlocked:
-              'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners steht keiner',
-          },
-          { '': '', Covered: overPages, Late: late },
-        ),
+        ...addedTo(blockedTexts.de, { '': '', Covered: overPages, Late: late }),
+        ...messagesOfOthers(blockedTexts.de, 'de'),
         ...reachable(
           {
             InBanner: 'Im Banner verlinkt: {links}',
@@ -109,6 +123,10 @@ export default defineCheck({
       howToFix: linksFixEnglish,
       fixes: {
         imprintBlocked: linkFixEnglish('imprint'),
+        ...fixesOfOthers(
+          { linksBlocked: linksFixEnglish, imprintBlocked: linkFixEnglish('imprint'), privacyBlocked: linkFixEnglish('privacy notice') },
+          'en',
+        ),
         imprintBlockedLate: `${linkFixEnglish('imprint')}\n3. ${waitStepEnglish}`,
         linksBlockedLate: `${linksFixEnglish}\n3. ${waitStepEnglish}`,
         imprintBlockedCovered: coveredFixEnglish('a link to the imprint'),
@@ -121,17 +139,8 @@ export default defineCheck({
       },
       messages: {
         bothBlocked: 'Before the choice in the banner, imprint and privacy notice ({page}) can neither be reached by links nor be read',
-        ...addedTo(
-          {
-            linksBlocked:
-              'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; its first layer has none',
-            imprintBlocked:
-              'On the start page the link to the imprint cannot be clicked while the banner is open; its first layer has none',
-            privacyBlocked:
-              'On the start page the link to the privacy notice cannot be clicked while the banner is open; its first layer has none',
-          },
-          { '': '', Covered: overPagesEnglish, Late: lateEnglish },
-        ),
+        ...addedTo(blockedTexts.en, { '': '', Covered: overPagesEnglish, Late: lateEnglish }),
+        ...messagesOfOthers(blockedTexts.en, 'en'),
         ...reachable(
           {
             InBanner: 'Linked in the banner: {links}',
@@ -146,7 +155,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, legalAccess }): Verdict {
+  run({ banner: { banner }, legalAccess, pages, ...seen }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const linked = legalAccess.filter(({ inBanner, onPage }) => inBanner !== null || onPage !== null);
     if (linked.length === 0) return { class: 'NoClassification', message: 'noLinks' };
@@ -165,10 +174,14 @@ export default defineCheck({
     }
     // A link in the banner is enough, whatever lies over the page it leads to.
     const [first, ...rest] = [...blocked.flatMap(itemsOf), ...covered.filter((one) => !blocked.includes(one)).flatMap(coveredPage)];
+    // A bar leaves the page free: then something else may lie over the link. Which of them does was not measured.
+    const start = pages?.find(({ kind }) => kind === 'start')?.url;
+    const isUnder = !banner.blocksPage && blocked.some(({ onPage }) => onPage?.reach === 'covered');
+    const others = isUnder && start !== undefined ? othersLaidOver(start, seen) : '';
     const which = blocked.length === 2 ? 'links' : (blocked[0]?.kind ?? 'links');
     const finding: Finding = {
-      message: `${which}Blocked${over}`,
-      params,
+      message: `${which}Blocked${over || (others === '' ? '' : orOthers)}`,
+      params: { ...params, others },
       items: [first ?? bannerTextItem(banner), ...rest],
       cause,
     };

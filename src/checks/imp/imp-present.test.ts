@@ -25,6 +25,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['anchor on a one-page site', imprint({ url: `${siteUrl}#impressum` }), { class: 'Conform' }],
   ['opens over the page', imprint({ url: siteUrl, overlay: true }), { class: 'Conform', message: 'overlay' }],
+  ...[
+    [false, { class: 'NoClassification', message: 'elsewhereUnread' }] as const,
+    [true, { class: 'Conform', message: 'elsewhereRead' }] as const,
+  ].map(([read, expected]): [string, Partial<Facts>, Outline] => [
+    `a page leads to another imprint, read: ${read}`,
+    imprint({ elsewhere: [{ url: `${siteUrl}impressum-laden`, label: 'Impressum', from: [`${siteUrl}laden`], read }] }),
+    expected,
+  ]),
   ['no link, no known address', missing, { class: 'Risk', message: 'missing', cause: 'imprint', refs: [siteUrl] }],
   [
     'guessed address not found',

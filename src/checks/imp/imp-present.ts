@@ -1,12 +1,13 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact } from '../facts/pages.ts';
 import type { Facts } from '../facts.ts';
-import { atLeastOne, controlItem, textItem } from '../items.ts';
+import { controlItem, textItem } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openFieldsIn } from '../shared/imprint/open-fields.ts';
 import { statute, unverified } from '../shared/law/law.ts';
-import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
+import { imprintNoteCause, templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
+import { elsewhereFixes, elsewhereMessages, elsewhereOf, withElsewhere } from '../shared/site/elsewhere-texts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
 import { legalPath, presentAs } from '../shared/site/legal-path.ts';
 import { labelNames } from '../shared/wording.ts';
@@ -17,7 +18,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -44,6 +45,7 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie die vollständige Anbieterkennzeichnung als Text auf einer Seite bereit, die sich ohne Anmeldung öffnen lässt.\n2. Setzen Sie einen gut sichtbaren Link „Impressum“ auf diese Seite in die Fußzeile jeder Seite.',
       fixes: {
+        ...elsewhereFixes('imprint', 'de'),
         deadLink:
           '1. Stellen Sie die vollständige Anbieterkennzeichnung als Text auf einer Seite bereit, wenn es noch keine gibt.\n2. Tragen Sie beim vorhandenen Link „{label}“ die Adresse dieser Seite als Ziel ein.',
         gone: '1. Stellen Sie das Impressum unter {url} bereit, oder berichtigen Sie das Ziel des Links.',
@@ -66,6 +68,7 @@ export default defineCheck({
           '1. Ergänzen Sie im Impressum, was diese Hinweise verlangen und noch fehlt, und streichen Sie danach jeden von ihnen: „{quote}“.',
       },
       messages: {
+        ...elsewhereMessages('imprint', 'de'),
         missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
         deadLink: 'Der Link „{label}“ führt zu keiner Seite; sein Ziel ist leer',
         gone: 'Die verlinkte Seite {url} wurde nicht gefunden (Status {status})',
@@ -106,6 +109,7 @@ export default defineCheck({
       howToFix:
         '1. Provide the complete provider details as text on a page that can be opened without a login.\n2. Place a clearly visible link “Impressum” to this page in the footer of every page.',
       fixes: {
+        ...elsewhereFixes('imprint', 'en'),
         deadLink:
           '1. Provide the complete provider details as text on a page if there is none yet.\n2. Enter the address of this page as the target of the existing link “{label}”.',
         gone: '1. Provide the imprint at {url}, or correct the target of the link.',
@@ -126,6 +130,7 @@ export default defineCheck({
         templateNotes: '1. Add to the imprint what these notes ask for and what is still missing, then delete each of them: “{quote}”.',
       },
       messages: {
+        ...elsewhereMessages('imprint', 'en'),
         missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
         deadLink: 'The link “{label}” leads to no page; its target is empty',
         gone: 'The linked page {url} was not found (status {status})',
@@ -190,8 +195,8 @@ export default defineCheck({
       label !== null && !labelNames('imprint', label)
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
-    const hints = atLeastOne([...openFields(imprint), ...notesToAuthor(imprint), ...reachHints(imprint, pages, cause), ...unusual]);
-    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', ...presentAs(imprint) };
+    const hints = [...openFields(imprint), ...notesToAuthor(imprint), ...reachHints(imprint, pages, cause), ...unusual];
+    return withElsewhere(hints, elsewhereOf(imprint, cause)) ?? { class: 'Conform', ...presentAs(imprint) };
   },
 });
 
@@ -211,7 +216,7 @@ const ofAdvice = /rechtsberatung|legal\s+advice/i;
 function notesToAuthor(imprint: LegalPageFact): Finding[] {
   const sentences = templateNotes(imprint.text).sentences.filter((sentence) => !ofAdvice.test(sentence));
   const told = toldNotes(imprint.url ?? '', sentences);
-  return told ? [{ ...told, params: { path: legalPath(imprint), ...told.params }, cause: `${cause}:template-note` }] : [];
+  return told ? [{ ...told, params: { path: legalPath(imprint), ...told.params }, cause: imprintNoteCause }] : [];
 }
 
 /** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */

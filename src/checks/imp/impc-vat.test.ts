@@ -48,7 +48,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ].map((text): [string, Partial<Facts>, Outline] => [
     text,
     imprintSite(soleTrader, {}, { text }),
-    { class: 'Hint', message: 'toBeFilled', cause: 'imprint:vat' },
+    {
+      class: 'Hint',
+      message: 'toBeFilled',
+      cause: /falls vorhanden|bitte einfügen|TBD/.test(text) ? 'imprint:template-note' : 'imprint:vat',
+    },
   ]),
   [
     'an id withheld by a small business',

@@ -1,8 +1,9 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
-import { claimsSmallBusiness, mentionsSmallBusiness } from '../shared/imprint/small-business.ts';
 import { hasValidCheckDigit } from '../shared/imprint/vat-id.ts';
 import { statute } from '../shared/law/law.ts';
+import { mentionsSmallBusiness, smallBusinessClaims } from '../shared/law/small-business-rule.ts';
+import { imprintNoteCause, templateNotes } from '../shared/notice/template-notes.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:vat';
@@ -41,7 +42,7 @@ const digitsOfVatId = 9;
 export default defineCheck({
   id: 'impc-vat',
   area: 'imp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
@@ -132,8 +133,9 @@ export default defineCheck({
     const onRequest = matchesOf(plain, withheld).find(({ text }) => !mentionsSmallBusiness(text) && !mentions(text, unowned));
     if (onRequest) return absent('Hint', 'withheld', cause, { quote: quoted(onRequest.text) });
     const [field] = matchesOf(plain, toBeFilled);
-    if (field) return absent('Hint', 'toBeFilled', cause, { quote: quoted(field.text) });
-    if (claimsSmallBusiness(imprint.text)) return { class: 'Conform', message: 'smallBusiness' };
+    if (field)
+      return absent('Hint', 'toBeFilled', isToldAsNote(field.text, imprint.text) ? imprintNoteCause : cause, { quote: quoted(field.text) });
+    if (smallBusinessClaims(imprint.text.slice(0, 50_000)).length > 0) return { class: 'Conform', message: 'smallBusiness' };
     const { isShop, settings } = applicability;
     const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');
     const [taxNumber] = of('taxNumber');
@@ -144,6 +146,11 @@ export default defineCheck({
     return taxNumber ? { class: 'Hint', findings: [finding('taxNumberInstead', cause, [taxNumber])] } : absent('Hint', 'missing', cause);
   },
 });
+
+/** The check on the imprint as a whole tells the same line among the notes of the template: it counts once. */
+function isToldAsNote(field: string, text: string): boolean {
+  return templateNotes(text).sentences.some((note) => note.includes(quoted(field)));
+}
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 

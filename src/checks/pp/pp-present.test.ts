@@ -13,7 +13,24 @@ const missing = { privacy: noLegalPage('privacy') };
 const terms = { terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen ${privacyText}` }) };
 const empty = { contentKind: 'empty', text: '' } as const;
 
+const beside = (part: Partial<NonNullable<LegalPageFact['elsewhere']>[number]>) =>
+  privacy({ elsewhere: [{ url: `${siteUrl}datenschutz-laden`, label: 'Datenschutz', from: [`${siteUrl}laden`], read: true, ...part }] });
+const whole = ['controller', 'purposes', 'legalBases', 'retentionCriterion', 'rightAccess', 'rightErasure', 'complaint'];
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['a page leads to another notice, not read', beside({ read: false }), { class: 'NoClassification', message: 'elsewhereUnread' }],
+  [
+    'the same beside a short one',
+    privacy({ ...beside({ read: false }).privacy, text: privacyText.slice(0, 300) }),
+    { class: 'Hint', messages: ['short', 'elsewhereUnread'] },
+  ],
+  ['a page leads to another notice, whole', beside({ states: whole }), { class: 'Conform', message: 'elsewhereRead' }],
+  ['a page leads to another notice, not understood', beside({}), { class: 'Conform', message: 'elsewhereRead' }],
+  [
+    'a page leads to another notice that leaves something out',
+    beside({ states: whole.filter((kind) => kind !== 'complaint') }),
+    { class: 'Hint', message: 'elsewhereLacks', cause: 'privacy-notice:elsewhere' },
+  ],
   ['linked from every page', {}, { class: 'Conform' }],
   ['combined with the imprint', privacy({ contentKind: 'combined' }), { class: 'Conform' }],
   ['no link, no known address', missing, { class: 'Risk', message: 'missing', cause: 'privacy-notice', refs: [siteUrl] }],

@@ -5,6 +5,7 @@ import { guidance, statute } from '../shared/law/law.ts';
 import { templateNotes, toldNotes } from '../shared/notice/template-notes.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
+import { elsewhereFixes, elsewhereMessages, elsewhereOf, withElsewhere } from '../shared/site/elsewhere-texts.ts';
 import { examineLegalPage, legalPageItem, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { presentAs } from '../shared/site/legal-path.ts';
 import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
@@ -25,7 +26,7 @@ const topics = [
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -43,6 +44,7 @@ export default defineCheck({
       howToFix:
         '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.',
       fixes: {
+        ...elsewhereFixes('privacy', 'de'),
         deadLink:
           '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite, wenn es noch keine gibt.\n2. Tragen Sie beim vorhandenen Link „{label}“ die Adresse dieser Seite als Ziel ein.',
         gone: '1. Stellen Sie die Datenschutzerklärung unter {url} bereit, oder berichtigen Sie das Ziel des Links.',
@@ -77,6 +79,7 @@ export default defineCheck({
           '1. Ergänzen Sie den Link zur Datenschutzerklärung auf den genannten Seiten, am einfachsten in der gemeinsamen Fußzeile.',
       },
       messages: {
+        ...elsewhereMessages('privacy', 'de'),
         missing:
           'Auf der Startseite wurde kein Link zu einer Datenschutzerklärung gefunden, und keine der üblichen Adressen führt zu einer',
         deadLink: 'Der Link „{label}“ führt zu keiner Seite; sein Ziel ist leer',
@@ -124,6 +127,7 @@ export default defineCheck({
       howToFix:
         '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.',
       fixes: {
+        ...elsewhereFixes('privacy', 'en'),
         deadLink:
           '1. Publish a privacy notice on a page of its own if there is none yet.\n2. Enter the address of this page as the target of the existing link “{label}”.',
         gone: '1. Provide the privacy notice at {url}, or correct the target of the link.',
@@ -153,6 +157,7 @@ export default defineCheck({
         missingOnPages: '1. Add the link to the privacy notice on the pages named, most easily in the common footer.',
       },
       messages: {
+        ...elsewhereMessages('privacy', 'en'),
         missing: 'No link to a privacy notice was found on the start page, and none of the usual addresses leads to one',
         deadLink: 'The link “{label}” leads to no page; its target is empty',
         gone: 'The linked page {url} was not found (status {status})',
@@ -211,8 +216,9 @@ export default defineCheck({
     if (state.kind === 'file') return { class: 'Hint', findings: [finding('fileOnly')] };
     if (state.kind === 'read') {
       const short = plainText(privacy.text).length < shortestNotice ? [finding('short')] : [];
-      const hints = atLeastOne([...short, ...leftOver(privacy), ...reachHints(privacy, pages, cause)]);
-      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', ...presentAs(privacy) };
+      const elsewhere = elsewhereOf(privacy, cause);
+      const hints = [...short, ...leftOver(privacy), ...reachHints(privacy, pages, cause)];
+      return withElsewhere(hints, elsewhere) ?? { class: 'Conform', ...presentAs(privacy) };
     }
 
     const termsText = searchableText(terms, pages);

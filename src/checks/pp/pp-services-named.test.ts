@@ -343,8 +343,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     [
       ['framer-events', 'framer', {}, { class: 'Hint', messages: ['notNamedBuiltEea'] }],
       ['shopify-analytics', 'shopify', {}, { class: 'Risk', messages: ['notNamedBuilt'] }],
-      ['framer-events', 'webflow', {}, { class: 'Hint', messages: ['notNamedEarlyEea'] }],
-      ['framer-events', 'framer', { parentId: 'tag' }, { class: 'Hint', messages: ['notNamedEarlyEea'] }],
+      ['framer-events', 'webflow', {}, { class: 'Hint', messages: ['notNamedUnseenEea'] }],
+      ['framer-events', 'framer', { parentId: 'tag' }, { class: 'Hint', messages: ['notNamedUnseenEea'] }],
     ] as const
   ).map(([counter, platform, start, expected]): [string, Partial<Facts>, Outline] => [
     `${counter} on ${platform}${'parentId' in start ? ', called by a tag manager' : ''}`,

@@ -42,7 +42,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 36,
+  version: 37,
   weight: 4,
   confidence: 'high',
   legalBasis: [

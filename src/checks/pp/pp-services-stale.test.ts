@@ -65,6 +65,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'elsewhere' },
   ],
   [
+    'the library for the features of devices, on a server of the site',
+    {
+      ...only('fingerprint', 'Wir setzen FingerprintJS ein; die Bibliothek liegt auf unserem Server.'),
+      fingerprints: [
+        {
+          script: `${siteUrl}js/geraet.js`,
+          serviceId: null,
+          kinds: ['canvas', 'audio'],
+          apis: [],
+          states: ['none'],
+          pages: [siteUrl],
+          evidenceIds: [],
+        },
+      ],
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  [
+    'the same where no device is read',
+    only('fingerprint', 'Wir setzen FingerprintJS ein; die Bibliothek liegt auf unserem Server.'),
+    { class: 'Conform', message: 'elsewhere' },
+  ],
+  [
     'a consent tool that is not there',
     only('borlabs-cookie', 'Wir nutzen Borlabs Cookie.'),
     { class: 'Hint', message: 'notThereUnasked', cause: 'privacy-notice:stale-services' },

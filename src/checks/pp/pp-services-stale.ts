@@ -25,8 +25,16 @@ import {
 } from '../shared/notice/stale-services.ts';
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers, loadsOnClick } from '../shared/notice/told-elsewhere.ts';
 import { bringsParcels, hostsSite, sharesNameWithSeen } from '../shared/notice/unseen-by-role.ts';
-import { deliversSeen, isToldOfAnother, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
-import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
+import {
+  deliversSeen,
+  isToldOfAnother,
+  isVendorOfSeen,
+  mayBeHidden,
+  readsDeviceItself,
+  waitsForClick,
+  wasAsked,
+} from '../shared/notice/unseen-reasons.ts';
+import { deliveringVendors, isKeptForLater, isOfWhoDelivers } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
 import { plainText, shortList } from '../shared/wording.ts';
@@ -37,12 +45,12 @@ const fewest = 3;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 27,
+  version: 28,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
   needs: ['noticeServices', 'services', 'cookies', 'storage', 'privacy', 'pages', 'site', 'accepted'],
-  wants: ['requests', 'policyMatches', 'banner', 'forms', 'embeds'],
+  wants: ['requests', 'policyMatches', 'banner', 'forms', 'embeds', 'fingerprints'],
   texts: {
     de: {
       title: 'Beschriebene Dienste sind im Einsatz',
@@ -197,11 +205,12 @@ export default defineCheck({
         mayBeSeen(named) &&
         !wasSeen(named, facts) &&
         !wasAsked(named, facts) &&
+        !readsDeviceItself(named, facts) &&
         !isVendorOfSeen(named, facts) &&
         !isLinked(named, facts) &&
         !isKeptForLater(named, facts) &&
         !waitsForClick(named, facts) &&
-        !deliversSite(named, delivering) &&
+        !isOfWhoDelivers(named, delivering) &&
         !mayBeHidden(named, facts) &&
         !servesAnother.test(named.quote) &&
         !isOnlyLedTo(named, facts) &&
@@ -292,6 +301,7 @@ export default defineCheck({
       (one) =>
         (runsInProcess(one) || loadsOnClick(one, facts) || (enough && isMailerWithoutSignUp(one, facts))) &&
         !unseen.includes(one) &&
+        !readsDeviceItself(one, facts) &&
         !bringsParcels(one, facts) &&
         !sharesNameWithSeen(one, facts) &&
         !wasSeen(one, facts) &&

@@ -9,6 +9,7 @@ import {
   noLegalPage,
   noticeItem,
   noticeItems,
+  outcome,
   pageFact,
   requestFact,
   siteUrl,
@@ -37,6 +38,23 @@ const resting = (name: string, part: Partial<Facts>): Partial<Facts> => ({
   }),
   cookies: [],
   storage: [],
+  ...part,
+});
+const onConsentOf = 'Rechtsgrundlage ist Ihre Einwilligung nach § 25 Abs. 1 TDDDG und Art. 6 Abs. 1 lit. a DSGVO.';
+const asking = (shown: NonNullable<Facts['banner']['banner']> | null): Facts['banner'] => ({
+  banner: shown,
+  cmpName: null,
+  cmpLoaded: null,
+  payOrConsent: false,
+});
+const unasked = (sentence: string, part: Partial<Facts>): Partial<Facts> => ({
+  ...bases('a,f'),
+  privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n\nGoogle Maps\n\nWir nutzen Google Maps. ${sentence}` }),
+  services: [catalogueUse('google-maps', ['none', 'reject'])],
+  cookies: [],
+  storage: [],
+  banner: asking(null),
+  attempts: { reject: outcome({ state: 'reject', method: 'no-banner' }), accept: outcome({ state: 'accept', method: 'no-banner' }) },
   ...part,
 });
 const contactOn = (sentence: string, form: Parameters<typeof formFact>[0] = {}): Partial<Facts> => ({
@@ -571,6 +589,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['a contact form on the contract', contactOn('Das Kontaktformular: Art. 6 Abs. 1 lit. b DSGVO.'), { class: 'Conform' }],
+  ...(
+    [
+      ['as a ground', onConsentOf, {}, true],
+      ['in English', 'The legal basis is your consent (Art. 6(1)(a) GDPR).', {}, true],
+      ['where a banner is shown', onConsentOf, { banner: asking(banner()) }, false],
+      ['where it was not possible to look for one', onConsentOf, { attempts: { reject: null, accept: null } }, false],
+      ['of what loads later', onConsentOf, { services: [catalogueUse('google-maps', ['accept'])] }, false],
+      [
+        'of what another brings along',
+        onConsentOf,
+        { services: [{ ...catalogueUse('google-maps', ['none']), embeddedBy: 'tool' }] },
+        false,
+      ],
+      ['of a chat, which may ask itself', onConsentOf, { services: [catalogueUse('intercom', ['none'])] }, false],
+      ['in case one is asked for', 'Sofern eine Einwilligung abgefragt wurde, ist sie die Rechtsgrundlage.', {}, false],
+      ['which it does not need', 'Rechtsgrundlage ist nicht Ihre Einwilligung.', {}, false],
+      ['beside another ground', `${onConsentOf} Sonst gilt Art. 6 Abs. 1 lit. f DSGVO.`, {}, false],
+      ['that is promised to come first', `${onConsentOf} Google Maps lädt erst mit Ihrer Einwilligung.`, {}, false],
+    ] as const
+  ).map(([what, sentence, part, isTold]): [string, Partial<Facts>, Outline] => [
+    `consent for which nobody is asked, ${what}`,
+    unasked(sentence, part),
+    isTold ? { class: 'Hint', message: 'unfitUnasked', cause: 'privacy-notice:unasked-consent' } : { class: 'Conform' },
+  ]),
   [
     'letter f in a section that names a processor before it',
     section('intercom', 'Die Daten verarbeitet die INFOnline GmbH. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.'),

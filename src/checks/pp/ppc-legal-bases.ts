@@ -15,6 +15,7 @@ import { baselessSections } from '../shared/notice/baseless-sections.ts';
 import { baselessTexts } from '../shared/notice/baseless-texts.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { separateNoticesFor } from '../shared/notice/separate-notices.ts';
+import { unaskedConsents } from '../shared/notice/unasked-consents.ts';
 import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
@@ -46,6 +47,11 @@ const paymentFix = {
 const askedFix = {
   de: '1. Entscheiden Sie sich für eine Grundlage: Wartet {services} auf die Einwilligung im Banner, nennen Sie in der Datenschutzerklärung Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG und den Widerruf. Soll der Dienst ohne Einwilligung laufen, nehmen Sie ihn aus der Abfrage; was dabei im Endgerät geschieht, muss dann unbedingt erforderlich sein (§ 25 Abs. 2 Nr. 2 TDDDG).',
   en: '1. Decide on one basis: if {services} waits for the consent in the banner, name Art. 6(1)(a) GDPR, Section 25(1) TDDDG and the right to withdraw in the privacy notice. If it is to run without consent, take it out of the request; what happens on the device then has to be strictly necessary (Section 25(2) no. 2 TDDDG).',
+};
+/** Nobody is asked: either somebody is, or the ground is another, which only what does not come from elsewhere leaves open. */
+const unaskedFix = {
+  de: '1. {#later} Laden Sie {services} erst, wenn der Besucher eingewilligt hat: in einem Banner oder mit einem Klick dort, wo der Inhalt steht. Was sich vom eigenen Server ausliefern lässt (Schriften, Programmbibliotheken), liefern Sie besser dort aus.\n2. Lassen Sie den Abschnitt in der Datenschutzerklärung nur für das stehen, wofür dann gefragt wird, und streichen Sie ihn für das, was entfällt.',
+  en: '1. {#later} Load {services} only when the visitor has consented: in a banner or by a click where the content is. What can be delivered from your own server (fonts, libraries) is better delivered there.\n2. Leave the section in the privacy notice only for what is then asked for, and delete it for what is gone.',
 };
 const unfitMessages = {
   device: 'unfit',
@@ -151,7 +157,7 @@ export default defineCheck({
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'requests', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner'],
+  wants: ['services', 'requests', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner', 'attempts'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
@@ -170,6 +176,7 @@ export default defineCheck({
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
         unfitAsked: askedFix.de,
+        unfitUnasked: unaskedFix.de,
         inWords:
           '1. Sagen Sie bei jeder Verarbeitung, worauf sie beruht, mit der Vorschrift: etwa Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), Vertrag (lit. b), Rechtspflicht (lit. c) oder berechtigtes Interesse (lit. f).',
         single:
@@ -184,6 +191,8 @@ export default defineCheck({
           'Die Datenschutzerklärung nennt keine Vorschrift und keine Verarbeitung mit ihrer Rechtsgrundlage; sie spricht nur beiläufig davon, etwa: „{quote}“',
         unfitAsked:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse („{quote}“), das Banner fragt dafür aber nach einer Einwilligung; genannt werden muss die Grundlage, auf der die Verarbeitung beruht',
+        unfitUnasked:
+          'Die Datenschutzerklärung stützt {services} auf eine Einwilligung („{quote}“); die Website fragt aber nach keiner, denn ein Banner wurde nicht gefunden, und geladen wird schon beim Öffnen von Seiten. Genannt werden muss die Grundlage, auf der die Verarbeitung beruht',
         unfitPayment:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfit:
@@ -218,6 +227,7 @@ export default defineCheck({
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,
         unfitAsked: askedFix.en,
+        unfitUnasked: unaskedFix.en,
         inWords:
           '1. Say for every kind of processing what it rests on, with the provision: such as consent (Art. 6(1)(a) GDPR), contract (point (b)), legal obligation (point (c)) or legitimate interest (point (f)).',
         single:
@@ -232,6 +242,8 @@ export default defineCheck({
           'The privacy notice names no provision and no kind of processing with its legal basis; it speaks of such only in passing, for instance: “{quote}”',
         unfitAsked:
           'The privacy notice rests {services} on an interest (“{quote}”), but the banner asks for consent to it; the basis that has to be named is the one the processing rests on',
+        unfitUnasked:
+          'The privacy notice rests {services} on consent (“{quote}”); but the website asks for none, as no banner was found, and it loads as soon as pages open. The basis that has to be named is the one the processing rests on',
         unfitPayment:
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfit:
@@ -266,7 +278,7 @@ export default defineCheck({
       // authorities do: letter f is closed to them.
       const isOneForAll = letters[0]!.length > 1 || letters[0] === 'e';
       const isEnough = letters.length > 1 || isOneForAll || !facts.applicability.hasForms || mentions(notice.text, furtherBases);
-      const unfit = unfitFindings(facts, notice);
+      const unfit = [...unfitFindings(facts, notice), ...unaskedFindings(facts, notice)];
       const single = isEnough ? [] : [notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') })];
       // What is missing is missing only in a text that was read as a whole.
       const untold = facts.noticeItems.complete ? untoldBases(facts, notice) : [];
@@ -349,6 +361,15 @@ function cutAtWord(text: string): string {
   if (text.length <= longestLabel) return text;
   const whole = text.slice(0, text.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
   return `${whole.replace(/[\s,;:–-]+$/, '')} …`;
+}
+
+/** Services rested on a consent for which nobody is asked. */
+function unaskedFindings(facts: Pick<Facts, 'privacy'> & Partial<Facts>, { url, finding }: NoticeContent): Finding[] {
+  const unasked = unaskedConsents(facts);
+  const items = atLeastOne<FindingItem>(unasked.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
+  if (!items) return [];
+  const params = { services: shortList(unasked.map(({ use }) => use.service.name)), quote: unasked[0]!.quote };
+  return [{ ...finding('unfitUnasked', 'unasked-consent', [], params), items, serviceIds: unasked.map(({ use }) => use.service.id) }];
 }
 
 /** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */

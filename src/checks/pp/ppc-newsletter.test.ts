@@ -145,6 +145,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
         'Der Übersendung von nicht ausdrücklich angeforderter Werbung per E-Mail wird widersprochen.',
         { class: 'Hint', message: 'missingBox' },
       ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Werbung schicken wir nur denen, die das gewünscht haben.',
+        { class: 'Hint', message: 'barelyTold' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Werbung schicken wir nur denen, die das gewünscht haben. Abmelden können Sie sich jederzeit.',
+        { class: 'Conform' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Bewerbung\nIhre Bewerbung senden Sie uns per E-Mail; Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO.',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Mit Ihrer Einwilligung setzen wir Cookies, um Werbung zu messen.',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Meta-Pixel\nDen Meta-Pixel nutzen wir mit Ihrer Einwilligung. Sie erhalten dadurch passende Werbung.',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Den Katalog senden wir Ihnen im Folgejahr mit der Post; berechtigtes Interesse ist die Werbung (Art. 6 Abs. 1 lit. f DSGVO).',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      [
+        'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.',
+        'Für ähnliche Waren senden wir Bestandskunden Werbung; dem können Sie jederzeit widersprechen (§ 7 Abs. 3 UWG).',
+        { class: 'Conform' },
+      ],
+      [
+        'Ich willige ein, dass Haus Wiesental mich per E-Mail und Telefon über Angebote informiert.',
+        'Kontakt\nWir bearbeiten damit Ihre Anfrage.',
+        { class: 'Hint', message: 'missingBox' },
+      ],
+      ['Ich willige ein, dass Haus Wiesental mich telefonisch über Angebote informiert.', 'Kontakt', { class: 'NotApplicable' }],
       ['Ich möchte den Werkstattbrief mit neuen Stücken per E-Mail erhalten.', 'Kontakt', { class: 'Risk', message: 'missingBox' }],
       ['Ich möchte den Kostenvoranschlag per Brief erhalten.', 'Kontakt', { class: 'NotApplicable', message: 'noNewsletter' }],
       ['Ich habe die Datenschutzerklärung gelesen.', 'Kontakt', { class: 'NotApplicable', message: 'noNewsletter' }],

@@ -1,22 +1,27 @@
 import { defineCheck } from '../define-check.ts';
+import type { FormFact } from '../facts/forms.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
 import { joinedByClick } from '../shared/forms/click-consent.ts';
+import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
 import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
+import { offersAreAsked } from '../shared/forms/required-advertising.ts';
+import { bareLabel } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { type DescribedBeside, mailersBeside, nameInNotice } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { toldOtherwise } from '../shared/notice/newsletter-sayings.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { toldOfAdvertising } from '../shared/notice/told-advertising.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { quoted } from '../shared/wording.ts';
+import { plainText, quoted } from '../shared/wording.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -47,6 +52,8 @@ export default defineCheck({
           'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
         missingBox:
           'Das Formular auf {pages} meldet auch zu Nachrichten per E-Mail an („{label}“); die Datenschutzerklärung beschreibt das nicht',
+        barelyTold:
+          'Das Formular auf {pages} meldet auch zu Nachrichten per E-Mail an („{label}“); die Datenschutzerklärung sagt dazu nur: „{quote}“',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
@@ -79,6 +86,8 @@ export default defineCheck({
         toldOtherwise:
           'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
         missingBox: 'The form on {pages} also signs up for messages by e-mail (“{label}”); the privacy notice does not describe that',
+        barelyTold:
+          'The form on {pages} also signs up for messages by e-mail (“{label}”); all that the privacy notice says of it is: “{quote}”',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
@@ -117,7 +126,12 @@ export default defineCheck({
         const isCalledSo = boxed.some(({ label }) => calledNewsletter.test(label));
         const params = { pages: pathsOf(boxed.map(({ form: { pageUrl } }) => pageUrl)), label: quoted(boxed[0]!.label, longestLabel) };
         // Offers by e-mail may be described under another name.
-        if (!isCalledSo && tellsOfAdvertising(facts.privacy.text)) return { class: 'Conform' };
+        const told = isCalledSo ? null : toldOfAdvertising(facts.privacy.text);
+        if (told?.isDescribed) return { class: 'Conform' };
+        if (told) {
+          const finding = notice.finding('barelyTold', 'newsletter', [], { ...params, quote: quoted(told.sentence) });
+          return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items: boxes }] });
+        }
         return notice.ifComplete({
           class: isCalledSo ? 'Risk' : 'Hint',
           findings: [{ ...notice.finding('missingBox', 'newsletter', [], params), items: boxes }],
@@ -130,28 +144,23 @@ export default defineCheck({
 
 const longestLabel = 160;
 const calledNewsletter = /news-?letter|rundbrief|infobrief|infomail|[a-zß-ɏ]{3,30}brief(?![a-zß-ɏ])[^.]{0,60}(?:per|via)\s+e-?mail/iu;
-/** Any word by which a notice may mean what boxes for offers by e-mail do. */
-const ofAdvertising = /werbung|werblich|werbezweck|e-?mail-?marketing|direktmarketing|marketing/iu;
-
-/** The right to object, and the ban on advertising to the address in the imprint, describe nothing that the site sends. */
-const ofObjecting = /widerspr[uo]ch|widersprech|angeforderte[rnm]?\s|spam|object(?:ion|s|ed)?(?![a-z])/iu;
-
-const ofSending = /e-?mail|send|schick|erhalten|bestandskund|§\s*7|einwillig|consent/iu;
-
-function tellsOfAdvertising(text: string): boolean {
-  return text
-    .split(/\n|(?<=[.!?])\s/u)
-    .some((sentence) => ofAdvertising.test(sentence) && ofSending.test(sentence) && !ofObjecting.test(sentence));
-}
-
-/** Forms for something else that sign up for a newsletter by a box or by a sentence above the button, and those words. */
+/** Forms for something else that sign up for a newsletter or for advertising by a box or by a sentence above the button, and those words. */
 function boxesIn({ forms }: Pick<Facts, 'forms'>): { form: Facts['forms'][number]; label: string }[] {
   return forms
     .filter(({ visible }) => visible)
     .flatMap((form) => {
-      const label = newsletterBoxes(form)[0]?.label ?? joinedByClick(form)[0]?.params?.['label'];
+      const label = newsletterBoxes(form)[0]?.label ?? advertisingByMail(form) ?? joinedByClick(form)[0]?.params?.['label'];
       return label === undefined ? [] : [{ form, label: String(label) }];
     });
+}
+
+const byMail = /e-?mail|newsletter/iu;
+
+/** A box for advertising by e-mail among other ways, whether one has to tick it or not; where offers are what a form is for, it is no sign-up beside. */
+function advertisingByMail(form: FormFact): string | null {
+  if (offersAreAsked(form)) return null;
+  const box = form.asked.find(({ type, label }) => type === 'checkbox' && byMail.test(label) && agreesToAdvertising(label));
+  return box ? bareLabel(plainText(box.label)) : null;
 }
 
 const ofConfirming = /double-?\s?opt-?\s?in|bestätigungs-?(?:mail|e-mail|link)|confirmation/iu;

@@ -4,6 +4,7 @@ import type { LegalPageFact, PageFact } from '../facts/pages.ts';
 import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
+import { bulkyReturn, bulkyReturnTexts } from '../shared/offer/bulky-returns.ts';
 import { consumersExcluded, offersPrivateChoice, privatePeopleInvited } from '../shared/offer/business-only.ts';
 import { spotTexts, spotVerdict } from '../shared/offer/concluded-on-spot.ts';
 import { isIntermediary, sellsToConsumers } from '../shared/offer/contract-offer.ts';
@@ -40,7 +41,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 16,
+  version: 17,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -61,6 +62,7 @@ export default defineCheck({
       fixes: {
         concludedOnSpot: spotTexts.de.fix,
         ...narrowedTexts('de').fixes,
+        ...bulkyReturnTexts('de').fixes,
         exemptInPart: exemptInPartTexts.de.policyFix,
         exempt:
           '1. Besteht für alles, was Sie verkaufen, kein Widerrufsrecht (§ 312g Abs. 2 BGB, etwa Karten zu festem Termin), sagen Sie das vor der Bestellung, falls es dort fehlt (Art. 246a § 1 Abs. 3 Nr. 1 EGBGB); eine Belehrung brauchen Sie dann nicht.\n2. Sonst binden Sie für das Übrige die gesetzliche Muster-Widerrufsbelehrung als eigene, verlinkte Seite ein.',
@@ -92,6 +94,7 @@ export default defineCheck({
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
         ...narrowedTexts('de').messages,
+        ...bulkyReturnTexts('de').messages,
         lostByItself: lostMessage.de,
         lostByItselfElsewhere: `${lostMessage.de}. Bestellt wird bei {hosts}`,
         packageTravel: packageTravelTexts.de.withdrawal,
@@ -123,6 +126,7 @@ export default defineCheck({
       fixes: {
         concludedOnSpot: spotTexts.en.fix,
         ...narrowedTexts('en').fixes,
+        ...bulkyReturnTexts('en').fixes,
         exemptInPart: exemptInPartTexts.en.policyFix,
         exempt:
           '1. If there is no right of withdrawal for anything you sell (Section 312g(2) BGB, such as tickets for a fixed date), say so before the order where it is missing (Art. 246a Section 1(3) no. 1 EGBGB); you then need no instruction.\n2. Otherwise include the statutory model instruction for the rest as a linked page of its own.',
@@ -154,6 +158,7 @@ export default defineCheck({
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
         ...narrowedTexts('en').messages,
+        ...bulkyReturnTexts('en').messages,
         lostByItself: lostMessage.en,
         lostByItselfElsewhere: `${lostMessage.en}. Orders are taken at {hosts}`,
         packageTravel: packageTravelTexts.en.withdrawal,
@@ -202,6 +207,7 @@ export default defineCheck({
         ...missingParts(source.text).map(finding),
         ...lostFindings([cancellation, terms], pages, elsewhere),
         ...narrowedWithdrawal([cancellation, terms], pages),
+        ...bulkyReturn(cancellation, pages),
       ]);
       return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'found' };
     }
@@ -210,7 +216,10 @@ export default defineCheck({
     if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
     if ('text' in termsSource && instructsIn(termsSource.text)) {
       const only: Finding = { message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause };
-      return { class: 'Hint', findings: [only, ...lostFindings([terms], pages, elsewhere), ...narrowedWithdrawal([terms], pages)] };
+      return {
+        class: 'Hint',
+        findings: [only, ...lostFindings([terms], pages, elsewhere), ...narrowedWithdrawal([terms], pages), ...bulkyReturn(terms, pages)],
+      };
     }
     const obstacle = state.kind === 'missing' ? startObstacle(pages) : null;
     if (obstacle) return { class: 'NoClassification', message: obstacle };

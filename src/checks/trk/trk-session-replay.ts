@@ -73,7 +73,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 15,
+  version: 16,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -10,6 +10,7 @@ import { prepareText } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
+import { elsewhereOf } from './legal-elsewhere.ts';
 import { isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
 import type { DerivedPage } from './pages.ts';
 import { withoutBanner } from './without-banner.ts';
@@ -69,7 +70,18 @@ export function deriveLegalPages(
   const find = (kind: LegalKind): Gathered<LegalPageFact> => {
     if (examined.length === 0) return unknown('unreachable', 'no page of the site could be examined');
     const found = findLegalPage(kind, read, settings[settingNames[kind]]);
-    const page = { ...found, text: withoutBanner(found.text, bannerText) };
+    const elsewhere = elsewhereOf(
+      found,
+      read.map((page) => ({ ...page, content: () => contentOf(page, kind) })),
+    );
+    // A text of the same kind owes no link to this one.
+    const apart = new Set(elsewhere.filter((text) => text.read).map((text) => pageKey(text.url)));
+    const page = {
+      ...found,
+      text: withoutBanner(found.text, bannerText),
+      pagesWithoutLink: found.pagesWithoutLink.filter((url) => !apart.has(pageKey(url))),
+      ...(elsewhere.length > 0 && { elsewhere }),
+    };
     // Links are looked for on the start page first; unread, it may have them.
     return page.url !== null || startRead ? known(page) : unknown('unreachable', 'the start page could not be read');
   };

@@ -10,6 +10,7 @@ import { readLegalLinks } from '../consent/legal-link-reach.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
+import { planApartLegal } from '../plan/plan-apart-legal.ts';
 import { planDeeperPages } from '../plan/plan-deeper-pages.ts';
 import { planForeignPages } from '../plan/plan-foreign-pages.ts';
 import { planFurtherLegal } from '../plan/plan-further-legal.ts';
@@ -117,11 +118,13 @@ function pagesFoundOn(
   const known = [...pages, ...legal];
   const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages }, known);
   const inLanguages = read.map(({ url, text, language, links }) => ({ url, language: languageOfPage(text, language), links }));
-  const foreign = planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...known, ...forms]);
+  const ended = visits.map(({ finalUrl, kind }) => ({ url: finalUrl, kind }));
+  const apart = planApartLegal({ startUrl }, startLanguage, inLanguages, [...known, ...forms], ended);
+  const foreign = planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...known, ...forms, ...apart]);
   // Another language version mostly repeats what has been seen.
   const below = inLanguages.filter(({ language }) => language === startLanguage || language === '').flatMap(({ links }) => links);
-  const deeper = planDeeperPages({ startUrl, links: below, maxPages }, [...known, ...forms, ...foreign]);
-  return [...legal, ...forms, ...foreign, ...deeper];
+  const deeper = planDeeperPages({ startUrl, links: below, maxPages }, [...known, ...forms, ...apart, ...foreign]);
+  return [...legal, ...forms, ...apart, ...foreign, ...deeper];
 }
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */

@@ -2,7 +2,7 @@ import type { ServiceUse } from '#checks/facts/services.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { canBeRefused, fixedServices, switchesAbove, withoutState } from '#checks/shared/banner/banner-declarations.ts';
 import { namesService } from '#checks/shared/notice/notice.ts';
-import { deliversSite } from '#checks/shared/notice/unfit-grounds.ts';
+import { deliversSite } from '#checks/shared/services/service-observations.ts';
 import type { BannerEvidence } from '#evidence/banner.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import type { Cmp } from '#knowledge/types.ts';

@@ -11,9 +11,9 @@ import { linesOf } from './step-lines.ts';
 
 const step: Record<Locale, (name: string, paths: readonly string[]) => string> = {
   de: (name, paths) =>
-    `{#held} Laden Sie ${name} auf ${paths.join(' und ')} erst nach einem Klick darauf, vor dem steht, wer dadurch was erfährt, nicht schon nach einer Zustimmung im Banner: Zeigen Sie bis dahin ein Bild vom eigenen Server oder einen Link.`,
+    `{#held} Laden Sie ${name} auf ${paths.join(' und ')} erst nach einem Klick darauf, vor dem steht, wer dadurch was erfährt, nicht schon nach einer Zustimmung im Banner: Zeigen Sie bis dahin ein Bild vom eigenen Server, eine Schaltfläche oder einen Link.`,
   en: (name, paths) =>
-    `{#held} Load ${name} on ${paths.join(' and ')} only after a click on it, before which it says who learns what by it, not already after consent in the banner: until then show a picture from your own server or a link.`,
+    `{#held} Load ${name} on ${paths.join(' and ')} only after a click on it, before which it says who learns what by it, not already after consent in the banner: until then show a picture from your own server, a button or a link.`,
 };
 
 const bindsToConsent = isMarked('tie', 'held', 'later', 'enter');

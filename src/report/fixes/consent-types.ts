@@ -24,7 +24,7 @@ export function deniesByDefault({ consentMode }: GatheredFacts): boolean {
   return defaults.some(({ values }) => values['analytics_storage'] === 'denied' && values['ad_storage'] === 'denied');
 }
 
-/** Events by which consent platforms report a choice to a tag manager. */
+/** Events by which consent platforms report a choice, whichever it was, to a tag manager. */
 const events: Readonly<Record<string, string>> = {
   cookiebot: 'cookie_consent_update',
   onetrust: 'OneTrustGroupsUpdated',
@@ -37,7 +37,13 @@ export function withConsentEvent(step: NamedFix, cmp: Pick<Cmp, 'id' | 'name'> |
   if (cmp === null || event === undefined) return step;
   return {
     ...step,
-    de: step.de.replace(/(das Ereignis, mit dem Ihr Banner die Zustimmung meldet)(?! \()/, `$1 (bei ${cmp.name} „${event}“)`),
-    en: step.en.replace(/(the event by which your banner reports the consent)(?! \()/, `$1 (with ${cmp.name} “${event}”)`),
+    de: step.de.replace(
+      /(das Ereignis, mit dem Ihr Banner die Zustimmung meldet)(?! \()/,
+      `$1 (bei ${cmp.name} „${event}“; es kommt auch beim Ablehnen und genügt allein nicht)`,
+    ),
+    en: step.en.replace(
+      /(the event by which your banner reports the consent)(?! \()/,
+      `$1 (with ${cmp.name} “${event}”; it comes on rejection too and is not enough by itself)`,
+    ),
   };
 }

@@ -71,6 +71,7 @@ const heldByNoProduct = {
   unpaid: null,
   unpaidPixel: null,
   unpaidPicture: null,
+  broughtForm: null,
 };
 
 /** What code of the site itself keeps of a visit: no service that a product could hold back, and a file of its own does more than that. */
@@ -259,7 +260,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     [
       'lostByItself',
       'lostByItselfElsewhere',
-      ...['Reduced', 'Condition', 'Handmade', 'Opened', 'Delivery', 'Late'].map((kind) => `narrowed${kind}`),
+      'bulkyReturn',
+      ...['Reduced', 'Condition', 'Handmade', 'Opened', 'Plants', 'Delivery', 'Late'].map((kind) => `narrowed${kind}`),
     ].map((name) => [name, null]),
   ),
   // Only where the banner locks the pages does it help to unlock them.

@@ -49,7 +49,7 @@ it.each([
 it('names the event by which the platform reports consent', () => {
   const trigger = { de: 'Auslöser auf das Ereignis, mit dem Ihr Banner die Zustimmung meldet, sofern', en: 'x' };
   expect(withConsentEvent(trigger, { id: 'cookiebot', name: 'Cookiebot' }).de).toContain(
-    'meldet (bei Cookiebot „cookie_consent_update“), sofern',
+    'meldet (bei Cookiebot „cookie_consent_update“; es kommt auch beim Ablehnen und genügt allein nicht), sofern',
   );
   expect(withConsentEvent(trigger, { id: 'klaro', name: 'Klaro' })).toBe(trigger);
   expect(withConsentEvent(trigger, null)).toBe(trigger);

@@ -17,6 +17,8 @@ export const truth: SiteTruth = {
     // NID of the map.
     'ck-before-consent': 'Risk',
     'cmp-required-present': 'Risk',
+    // The notice rests fonts, map and library on consent, for which nobody is asked.
+    'ppc-legal-bases': 'Hint',
     'emb-google-fonts': 'Risk',
     'emb-maps': 'Risk',
     'emb-cdn-libraries': 'Hint',

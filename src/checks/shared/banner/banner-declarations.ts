@@ -2,7 +2,7 @@ import type { BannerEvidence, BannerToggle } from '#evidence/banner.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
-import { deliversSite } from '../notice/unfit-grounds.ts';
+import { deliversSite } from '../services/service-observations.ts';
 import { bannerTextItem, isOptional, mayLeadOn, necessaryLabel, toggleItem } from './banner-controls.ts';
 import { categoryLines } from './category-lines.ts';
 import { declaresService } from './declared-names.ts';

@@ -22,6 +22,8 @@ it.each([
   'Analyse-Dienste werden nur mit Ihrer Zustimmung geladen.',
   'Erst mit Ihrer Einwilligung laden Statistik und Marketing.',
   'Statistics and marketing services are only loaded with your consent.',
+  'Alles Weitere – Anfahrtskarte, Chat und die Messung der Besuche – geschieht nur, wenn Sie zustimmen.',
+  'Alles andere startet erst nach Ihrer Einwilligung.',
 ])('what runs at once breaks: %s', (text) => {
   expect(broken(text)?.uses.map(({ service }) => service.id)).toEqual(['google-analytics']);
 });
@@ -31,6 +33,8 @@ it.each([
   'Filme von YouTube starten wir erst, wenn Sie einverstanden sind.',
   'Google Analytics setzt Cookies erst, wenn Sie einverstanden sind.',
   'Marketing startet erst, wenn Sie zustimmen.',
+  'Alle anderen Cookies setzen wir nur mit Ihrer Einwilligung.',
+  'Alles Weitere erfahren Sie in der Datenschutzerklärung, auch zu Ihrer Einwilligung.',
   'Statistik hilft uns. Videos laden erst, wenn Sie zustimmen.',
   'Die Statistik der Besuche unserer Karte laden wir erst mit Ihrer Einwilligung.',
   'Statistik-Cookies werden erst mit Ihrer Einwilligung gesetzt.',

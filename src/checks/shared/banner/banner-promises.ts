@@ -12,18 +12,17 @@ import { needsConsentForCertain } from '../notice/certain-need.ts';
 import { namesService } from '../notice/notice.ts';
 import { loads, onlyWithConsent, unconsentedYet } from '../notice/promise-sentences.ts';
 import { isConditional, otherMatter } from '../notice/promise-words.ts';
-import { unneeded } from '../notice/rest-of-cookies.ts';
-import { deliversSite } from '../notice/unfit-grounds.ts';
+import { promisesRest, unneeded } from '../notice/rest-of-cookies.ts';
 import { isWantedBooking } from '../services/booking-pages.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { isBareFile, isPlacedBySite, mostTelling } from '../services/placed-by-site.ts';
-import { isTracker } from '../services/service-observations.ts';
+import { deliversSite, isTracker } from '../services/service-observations.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { pagesOfSetting, storedWithout } from '../stored/cookies-unasked.ts';
 import { wasStored, wasWrittenIn } from '../stored/stored-items.ts';
 import { plainText, quoted } from '../wording.ts';
 import { canBeRefused, isAskedFor, namedAsNecessary } from './banner-declarations.ts';
-import { kindsIn } from './promised-kinds.ts';
+import { speaksOfKind } from './promised-kinds.ts';
 
 /** Whether a service loaded without a choice and after a refusal, or at one of the two alone. */
 export type Moment = 'Both' | 'Early' | 'Late';
@@ -93,6 +92,8 @@ const onlyNeededAtAll = new RegExp(
   'iu',
 );
 
+const cookieWord = /(?<![a-zß-ɏ])cookies?(?![a-zß-ɏ])/iu;
+
 /** What a sentence of a banner says: of which services, of what they do, and at which moments. */
 interface Promised {
   isMeant: (use: ServiceUse) => boolean;
@@ -108,6 +109,8 @@ function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
   const rest = { isMeant: isAsked, ofCookies: false, isOfUnneeded: false, states: unasked };
   if (promisesNothing(sentence)) return rest;
   const meant = withMeaning(sentence, banner);
+  // "Alles Weitere – Karten, Chat, Messung – geschieht nur, wenn Sie zustimmen".
+  if (promisesRest(meant)) return { ...rest, ofCookies: cookieWord.test(meant), isOfUnneeded: true };
   const isOnlyThen = (onlyWithConsent.test(meant) || onlyOnceAgreed.test(meant)) && (loads.test(meant) || sets.test(meant));
   const apartFromNeed = unneededWait.exec(meant);
   if (isOnlyThen && apartFromNeed && !otherMatter.test(meant))
@@ -119,12 +122,12 @@ function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
   }
   // Of a service's cookies, or of other matters of it, more is to be known than that it ran.
   if (!isOnlyThen || otherMatter.test(meant) || /cookie/i.test(meant)) return null;
-  const kinds = partly.test(meant) ? new Set<string>() : kindsIn(meant);
+  const isOfAll = !partly.test(meant);
   return {
     ...rest,
     isMeant: (use) =>
       !namedAsNecessary(banner.text, use) &&
-      (namesService(sentence, use) || (kinds.has(use.service.category) && use.service.consent !== 'no')),
+      (namesService(sentence, use) || (isOfAll && use.service.consent !== 'no' && speaksOfKind(meant, use.service))),
   };
 }
 

@@ -3,7 +3,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import { namesService } from '../notice/notice.ts';
-import { deliversSite } from '../notice/unfit-grounds.ts';
+import { deliversSite } from '../services/service-observations.ts';
 
 const tracking = /^(?:analytics|marketing|social)$/;
 const longestEntry = 400;

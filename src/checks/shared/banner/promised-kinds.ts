@@ -1,4 +1,5 @@
-import type { ServiceCategory } from '#knowledge/types.ts';
+import { embeddedContentIds } from '#knowledge/services.ts';
+import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { kindsNamed } from '../notice/site-denials.ts';
 
 const things = '(?:dienste|technologien|techniken|tools|werkzeuge|skripte|cookies|services|technologies|scripts)';
@@ -19,7 +20,7 @@ const atEnd = new RegExp(
 
 /** What pages show of others: "externe Inhalte" are all of them, whichever stand there as examples. */
 const contentWords: readonly [RegExp, readonly ServiceCategory[]][] = [
-  [/inhalt|medien|content|media/iu, ['video', 'audio', 'map', 'social', 'booking']],
+  [/inhalt|medien|content|media/iu, ['video', 'audio', 'map', 'social', 'booking', 'newsletter', 'functional']],
   [/video|film/iu, ['video']],
   [/karte|maps?(?![a-zß-ɏ])/iu, ['map']],
 ];
@@ -36,8 +37,16 @@ const contentsAtEnd = new RegExp(
   'iu',
 );
 
-/** Kinds of services of which a sentence speaks as its whole subject, by their kind alone; none where it speaks of anything else. Pure. */
-export function kindsIn(sentence: string): ReadonlySet<ServiceCategory> {
+/**
+ * Whether a sentence speaks of a service as its whole subject, by the kind of service alone; of what else makes a page work (a search, a
+ * protection against fraud), nobody speaks as content. Pure.
+ */
+export function speaksOfKind(sentence: string, { id, category }: Pick<Service, 'id' | 'category'>): boolean {
+  return kindsIn(sentence).has(category) && (category !== 'functional' || embeddedContentIds.has(id));
+}
+
+/** Kinds of services of which a sentence speaks as its whole subject; none where it speaks of anything else. */
+function kindsIn(sentence: string): ReadonlySet<ServiceCategory> {
   const found = asSubject.exec(sentence)?.[0] ?? atEnd.exec(sentence)?.[1];
   if (found !== undefined) return kindsNamed(found);
   const contents = contentsAsSubject.exec(sentence)?.[0] ?? contentsAtEnd.exec(sentence)?.[1] ?? '';

@@ -52,6 +52,11 @@ it.each<[string, Partial<Facts>, string]>([
   ['loaded with consent alone', site(['accept'], ['accept']), 'cookiesOfServiceRemainCall'],
   ['another way to withdraw', site(['accept'], ['accept'], ['Einwilligungen widerrufen']), 'cookiesOfServiceRemainCallRevoke'],
   ['a link on the withdrawal of orders', site(['accept'], ['accept'], ['Vertrag widerrufen', 'Widerruf']), 'cookiesOfServiceRemainCall'],
+  [
+    'a shop that turns scripts away',
+    { ...site(['accept'], ['accept']), applicability: { system: 'PlentyONE (plentymarkets)' } as Facts['applicability'] },
+    'cookiesOfServiceRemainCallGated',
+  ],
   ['both', site(['reject', 'accept'], ['reject'], ['Zustimmung widerrufen']), 'cookiesComeBackRevoke'],
   // A script of the site's own shop is no service of the catalogue.
   ['of the shop system, written after rejecting', ofShop(['none', 'reject', 'accept']), 'cookiesComeBack'],

@@ -9,6 +9,7 @@ import { controlItem } from '../../items.ts';
 import { consentIsForCookies } from '../services/cookies-only.ts';
 import { isHeldToItsSetting } from '../services/fleeting-identifiers.ts';
 import { causeOfService } from '../services/service-observations.ts';
+import { turnsScriptsAway } from '../stored/cookie-gate.ts';
 import { causeOfUnknown } from '../stored/script-causes.ts';
 import { familyOf, productOf, wasWrittenIn } from '../stored/stored-items.ts';
 import { doubtfulStorage } from '../stored/widget-storage.ts';
@@ -22,6 +23,7 @@ type Around = Pick<Facts, 'services' | 'site' | 'cookies' | 'storage'> & {
   banner: BannerEvidence | null;
   privacy?: Facts['privacy'] | undefined;
   pages?: Facts['pages'] | undefined;
+  system?: string | null | undefined;
 };
 interface Found {
   risks: Finding[];
@@ -110,7 +112,7 @@ function storesOnStart({ service, pages }: ServiceUse, { cookies, storage, site 
 function stillStored(
   test: WithdrawalFact,
   left: WithdrawalFact['cookies'],
-  { cookies: observed, site, services, banner }: Pick<Around, 'cookies' | 'site' | 'services' | 'banner'>,
+  { cookies: observed, site, services, banner, system = null }: Pick<Around, 'cookies' | 'site' | 'services' | 'banner' | 'system'>,
   asRejected: ReadonlySet<string>,
 ): Finding[] {
   const seenAs = (cookie: WithdrawalFact['cookies'][number]) =>
@@ -132,7 +134,7 @@ function stillStored(
     const common = { items: [first!, ...rest] as const, cause };
     const names = [...new Set(cookies.map(({ name }) => name))];
     const serverNames = [...new Set(cookies.filter(byServer).map(({ name }) => name))];
-    const Server = serverNames.length > 0 ? 'Server' : '';
+    const by = serverNames.length > 0 ? 'Server' : turnsScriptsAway(system) ? 'Gated' : '';
     const params = {
       // What is to be deleted has to be known by name.
       names: shortList(names, 15),
@@ -140,18 +142,19 @@ function stillStored(
       control: test.control,
       stopping: cause,
       deleting: banner?.cmpName ?? '',
-      ...(Server && { serverNames: shortList(serverNames) }),
+      ...(by === 'Server' && { serverNames: shortList(serverNames) }),
+      ...(by === 'Gated' && { system: system ?? '' }),
     };
     const service = serviceOf(cause)?.name ?? productOf(cookies[0]!) ?? undefined;
     if (cookies.every(isSetAgain)) return { ...common, message: 'cookiesSetAgain', params: { ...params, service: service ?? cause } };
-    if (service === undefined) return { ...common, message: `cookiesRemain${Server}`, params };
+    if (service === undefined) return { ...common, message: `cookiesRemain${by}`, params };
     const use = services.find((one) => one.service.id === cause);
     if (use?.states.includes('reject') && !asRejected.has(cause) && cookies.every(comesBack))
-      return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service }, serviceIds: [cause] };
+      return { ...common, message: `cookiesComeBack${by}`, params: { ...params, service }, serviceIds: [cause] };
     // A script of the site's own shop or theme is no service of the catalogue: that it runs after rejecting, its cookies show.
     // That it left them alone this time proves nothing: many write only what is missing.
     if (use === undefined && cookies.every(comesBack) && cookies.some(isWrittenRejected))
-      return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service } };
+      return { ...common, message: `cookiesComeBack${by}`, params: { ...params, service } };
     // Where no request of the service was ever seen, something else writes its cookies, such as a container on a server of the site:
     // the page has no script to call.
     const wasCalled = use !== undefined || test.services.some(({ id }) => id === cause);
@@ -159,13 +162,13 @@ function stillStored(
     const stopped = test.services.filter(({ before, after }) => before && !after);
     // Quiet on the start page with consent as well, a service has not been seen to stop.
     if (!stopped.some(({ id }) => id === cause))
-      return { ...common, message: `cookiesOfServiceRemain${byCall}${Server}`, params: { ...params, service } };
+      return { ...common, message: `cookiesOfServiceRemain${byCall}${by}`, params: { ...params, service } };
     // What is known by its vendor alone comes along with another of its services: its name tells the reader nothing.
     const others = stopped.filter(({ id }) => id !== cause && serviceOf(id)?.category !== 'unknown');
     const domains = [...new Set(cookies.map(({ domain }) => domain))];
     return {
       ...common,
-      message: `cookiesOfStoppedRemain${byCall}${Server}`,
+      message: `cookiesOfStoppedRemain${byCall}${by}`,
       params: {
         ...params,
         service,

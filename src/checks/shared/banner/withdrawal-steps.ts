@@ -49,6 +49,11 @@ const deleteByServer: Record<Locale, string> = {
   de: '{#delete} Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab; verwaltet ein Anbieter den Server (Shop- oder Baukastensystem), fragen Sie ihn nach einer Einstellung dafür.',
   en: '{#delete} Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there; where a provider runs the server (a shop or website builder), ask for a setting for it.',
 };
+/** Where the shop turns away what scripts write without consent, a deletion after the withdrawal is turned away as well. */
+const deleteBeforeGate: Record<Locale, string> = {
+  de: '{#delete} Löschen Sie diese Cookies mit einem eigenen Skript, unmittelbar bevor der Widerruf gespeichert wird, auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Blockiert die Cookie-Leiste von {system} nicht erlaubte Cookies, weist sie danach jedes Schreiben eines Skripts ab, auch ein löschendes; dafür schreibt auch ein laufendes Skript sie dann nicht neu.',
+  en: '{#delete} Delete these cookies by a script of your own, right before the withdrawal is stored, on each domain and subdomain they are set for: {names}. If the cookie bar of {system} blocks cookies that are not allowed, it turns away whatever a script writes after that, a deletion too; in return a running script does not write them again then.',
+};
 const endUnknown: Record<Locale, string> = {
   de: 'Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, oder laden Sie die Seite neu, sobald der Widerruf gespeichert ist.',
   en: 'On withdrawal, end the service that writes the cookies, or load the page again as soon as the withdrawal is stored.',
@@ -73,6 +78,11 @@ const verify: Record<Locale, string> = {
   en: 'Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
 };
 
+/** What is turned away once the withdrawal is stored has to be deleted before that, and so before the page loads again. */
+function inOrder(by: string, message: string, end: string, step: string): string[] {
+  return by === 'Gated' && message !== 'cookiesComeBack' ? [step, end] : [end, step];
+}
+
 /** Steps against what goes on or stays after a withdrawal: it is stored, the service ended, its cookies deleted, in this order. */
 export function withdrawalFixes(locale: Locale): Record<string, string> {
   const stored = (message: string, end: string): [string, string[]][] =>
@@ -80,10 +90,11 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
       [
         ['', deleteNamed[locale]],
         ['Server', deleteByServer[locale]],
+        ['Gated', deleteBeforeGate[locale]],
       ] as const
     ).flatMap(([by, step]): [string, string[]][] => [
-      [`${message}${by}`, [end, step, verify[locale]]],
-      [`${message}${by}Revoke`, [end, step + eitherWay[locale], verify[locale]]],
+      [`${message}${by}`, [...inOrder(by, message, end, step), verify[locale]]],
+      [`${message}${by}Revoke`, [...inOrder(by, message, end, step + eitherWay[locale]), verify[locale]]],
     ]);
   const ended = (['', 'Call'] as const).flatMap((by): [string, string[]][] => {
     const end = ends[locale][by];

@@ -40,7 +40,8 @@ export const withCall = (texts: Readonly<Record<string, string>>): Record<string
 export const withServer = (
   texts: Readonly<Record<string, string>>,
   { server, revoke }: { server: string; revoke: string },
-): Record<string, string> => addedTo(texts, { '': '', Server: server, Revoke: revoke, ServerRevoke: server + revoke });
+): Record<string, string> =>
+  addedTo(texts, { '': '', Server: server, Gated: '', Revoke: revoke, ServerRevoke: server + revoke, GatedRevoke: revoke });
 
 /** It goes on in spite of the withdrawal. */
 export const goesOn = {

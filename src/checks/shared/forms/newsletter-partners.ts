@@ -2,6 +2,7 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { FormFact } from '../../facts/forms.ts';
 import type { PageFact } from '../../facts/pages.ts';
 import { formItem } from '../../items.ts';
+import { pageAt } from '../site/legal-page.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { refusal } from './newsletter-words.ts';
 import { popupParams, popupSuffix } from './popup-steps.ts';
@@ -39,7 +40,7 @@ export function forPartners(form: FormFact, pages: readonly PageFact[]): Finding
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
     .find((each) => namesAdvertisers(each) && !mentions(each, refusal) && !mentions(each, namedPartners));
   if (sentence === undefined) return [];
-  const quote = quoted(withoutLabels(plainText(sentence), form));
+  const quote = quoted(withoutLabels(ownLine(plainText(sentence), pageAt(pages, form.pageUrl)), form));
   return [
     {
       message: `partners${popupSuffix(form)}`,
@@ -65,12 +66,26 @@ function withoutLabels(sentence: string, { fields }: FormFact): string {
     .sort((one, other) => other.length - one.length);
   let words = sentence;
   for (let round = 0; round < mostLabels; round++) {
-    const label = labels.find((each) => words.startsWith(each) && /^[\s*:]/.test(words.slice(each.length)));
+    // „Name und Adresse erhalten unsere Partner …“ begins with a word that is a label too.
+    const label = labels.find((each) => words.startsWith(each) && /^[\s*:]+[^\sa-zß-ɏ*:]/.test(words.slice(each.length)));
     if (label === undefined) break;
     words = words.slice(label.length).replace(/^[\s*:]+/, '');
   }
   return words;
 }
+
+/** The sentence from where its line of the page begins: a heading above it has no full stop and runs into it. */
+function ownLine(sentence: string, page: PageFact | null): string {
+  const end = sentence.slice(-shortestEnd);
+  const parts = (page?.text ?? '')
+    .slice(0, longestPage)
+    .split('\n')
+    .filter((line) => line.includes(end))
+    .flatMap((line) => plainText(line).split(/(?<=[.!?])\s+/));
+  return parts.find((part) => part.length < sentence.length && sentence.endsWith(part) && namesAdvertisers(part)) ?? sentence;
+}
+
+const [shortestEnd, longestPage] = [20, 400_000];
 
 /** No form for a newsletter asks for more before it says what it is for. */
 const mostLabels = 8;

@@ -57,6 +57,20 @@ it('offers no choice for a tracker of which only a file was fetched, as it does 
 const map = call('google-maps', ['none'], { type: 'frame' });
 const film = call('youtube', ['none'], { type: 'frame' });
 const booking = call('smoobu', ['none'], { type: 'frame' });
+const search = call('findologic', ['none'], { type: 'script' });
+
+it('counts the weather, tables of a league and a form of others among external content, not the search of the shop', () => {
+  const uses = [
+    search,
+    call('meteoblue', ['none'], { type: 'script' }),
+    call('fupa', ['none'], { type: 'frame' }),
+    call('rapidmail', ['none'], { type: 'frame' }),
+  ];
+  const ids = found('Inhalte von Drittanbietern laden wir erst nach Ihrer Einwilligung.', ...uses)?.serviceIds ?? [];
+  expect([...ids].sort()).toEqual(['fupa', 'meteoblue', 'rapidmail']);
+  expect(found('Videos laden wir erst nach Ihrer Einwilligung.', ...uses)).toBeNull();
+});
+
 it.each<[string, string[]]>([
   ['Externe Inhalte wie Karten laden wir erst mit Ihrer Einwilligung.', ['google-maps', 'youtube', 'smoobu']],
   ['Eingebettete Inhalte werden nur mit Ihrer Zustimmung geladen.', ['google-maps', 'youtube', 'smoobu']],
@@ -66,7 +80,7 @@ it.each<[string, string[]]>([
   ['Erst mit Ihrer Einwilligung laden wir Karten.', ['google-maps']],
   ['External content is only loaded with your consent.', ['google-maps', 'youtube', 'smoobu']],
 ])('a promise on embedded content is broken by what it speaks of: %s', (sentence, ids) => {
-  expect([...(found(sentence, map, film, booking)?.serviceIds ?? [])].sort()).toEqual([...ids].sort());
+  expect([...(found(sentence, map, film, booking, search)?.serviceIds ?? [])].sort()).toEqual([...ids].sort());
 });
 
 it.each([

@@ -18,7 +18,7 @@ import { isOfUnneededServices } from './rest-of-cookies.ts';
 import { pagesUnasked } from './unasked-pages.ts';
 
 /** Whoever delivers the site's own files under another name delivers them for it. */
-export const deliversSite: ReadonlySet<string> = new Set([
+export const deliversItsFiles: ReadonlySet<string> = new Set([
   'cdn',
   'hosting',
   'shop',
@@ -38,7 +38,7 @@ export function filesFromOthers({ kind, quote, services: named }: NoticePromise,
     services
       .filter(
         // A tracker's picture is no file that an own server could deliver.
-        (use) => use.embeddedBy === null && !use.service.selfHosted && !deliversSite.has(use.service.category) && !isTracker(use),
+        (use) => use.embeddedBy === null && !use.service.selfHosted && !deliversItsFiles.has(use.service.category) && !isTracker(use),
       )
       .map(({ service }) => service.id)
       .filter((id) => named.size === 0 || named.has(id)),

@@ -5,7 +5,7 @@ import type { Facts } from '../../facts.ts';
 import { isBareFile, isPlacedBySite } from '../services/placed-by-site.ts';
 import { unconsented } from '../services/unconsented-states.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
-import { brokenBySite, deliversSite, filesFromOthers } from './broken-by-site.ts';
+import { brokenBySite, deliversItsFiles, filesFromOthers } from './broken-by-site.ts';
 import { brokenLoading, isUnconsented, type Measured, onTime, requestsOf } from './broken-loading.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { type NoticePromise, type PromiseKind, promisesOf } from './notice-promises.ts';
@@ -58,7 +58,7 @@ function brokenBy(use: ServiceUse, promise: NoticePromise, facts: Measured): Bro
   }
   if (kind === 'ownServers') {
     // "Auf unserem Server bei Hetzner": who keeps the server is no service that runs on it.
-    if (deliversSite.has(use.service.category)) return [];
+    if (deliversItsFiles.has(use.service.category)) return [];
     const sent = own.filter((request) => !isBareFile(request) && request.type !== 'script');
     const toVendor = ofRequests(
       { kind, use, quote },

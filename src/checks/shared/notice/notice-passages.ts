@@ -22,6 +22,8 @@ export interface NoticeSentence {
   after: ReadonlySet<string>;
   /** It stands in no section of a service. */
   general: boolean;
+  /** Its section names consent tools, and so far no other service: "Cookiebot der Usercentrics A/S" counts as two of them. */
+  underConsentTool: boolean;
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -109,7 +111,9 @@ function readSentences(notice: string): NoticeSentence[] {
       const underHeading = titled.size > 0 && section.all.size === titled.size ? titled : nobody;
       if (named.size > 0) lastNamed = count === 1 ? named : nobody;
       const after = named.size > 0 ? nobody : lastNamed;
-      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, underHeading, after, general: subject.isEmpty });
+      const underConsentTool = isOfConsentTools(subject.all);
+      if (words !== '')
+        sentences.push({ text: words, names: count, about, headedBy, underHeading, after, general: subject.isEmpty, underConsentTool });
       from = to;
     }
     if (isTitle) {
@@ -119,6 +123,10 @@ function readSentences(notice: string): NoticeSentence[] {
     start = end + 1;
   }
   return sentences;
+}
+
+function isOfConsentTools(ids: ReadonlySet<string>): boolean {
+  return ids.size > 0 && [...ids].every((id) => serviceOf(id)?.category === 'cmp');
 }
 
 function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -24,6 +24,20 @@ const promised: [string, string, string][] = [
   ['Soweit Sie Ihre Einwilligung erklärt haben, wird auf dieser Website Google Analytics 4 eingesetzt.', 'withConsent', 'google-analytics'],
   ['Sofern Sie uns Ihre Einwilligung hierzu erteilt haben, nutzen wir Hotjar.', 'withConsent', 'hotjar'],
   ['Alle anderen Dienste starten erst mit Ihrer Einwilligung (Art. 6 Abs. 1 S. 1 lit. a DSGVO).', 'noCookiesBefore', ''],
+  [
+    'Einwilligungen\nDie Auswahl führen wir mit Klaro, das Protokoll mit Didomi. Alles Weitere erfolgt erst nach Ihrer Zustimmung.',
+    'noCookiesBefore',
+    '',
+  ],
+  ['Klaro\nKlaro speichert Ihre Wahl. Alles Weitere geschieht nur mit Ihrer Einwilligung nach § 25 Abs. 1 TDDDG.', 'noCookiesBefore', ''],
+  [
+    'Einwilligung mit Klaro\nSoweit Cookies oder ähnliche Technologien nicht unbedingt erforderlich sind, verwenden wir sie nur mit Ihrer Zustimmung (§ 25 Abs. 1 TDDDG).',
+    'noCookiesBefore',
+    '',
+  ],
+  ['Sofern Cookies technisch nicht notwendig sind, setzen wir diese erst, wenn Sie eingewilligt haben.', 'noCookiesBefore', ''],
+  ['If services are not strictly necessary, we load them only with your consent.', 'noCookiesBefore', ''],
+  ['Alles Übrige – Karten, Filme und die Messung der Besuche – erfolgt erst nach Ihrer Zustimmung.', 'noCookiesBefore', ''],
   ['Klaro\nKlaro speichert Ihre Wahl. Alle weiteren Tools laden nur nach Ihrer Zustimmung.', 'noCookiesBefore', ''],
   [
     'Axeptio\nWe use Axeptio. All services that are not strictly necessary are started only after you have given your consent.',

@@ -149,16 +149,18 @@ const plainness: readonly PromiseKind[][] = [
 
 const onTime: ReadonlySet<PromiseKind | null> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
 
-/** "Alle anderen Dienste starten erst mit Ihrer Einwilligung", in the section on the consent tool: of that service it says nothing. */
-function speaksOfOthers({ text, names, about }: NoticeSentence): boolean {
-  return about.size > 0 && names === 0 && (ofOthers.test(text) || isOfUnneededServices(text));
+/** "Alle anderen Dienste starten erst mit Ihrer Einwilligung", "Alles Weitere geschieht nur mit Ihrer Einwilligung", in the section on the consent tool: of that service it says nothing. */
+function speaksOfOthers({ text, names, about, underConsentTool }: NoticeSentence): boolean {
+  if (names > 0) return false;
+  if (underConsentTool && promisesRest(text)) return true;
+  return about.size > 0 && (ofOthers.test(text) || isOfUnneededServices(text));
 }
 
 /**
  * "Vorher wird kein Skript eines Drittanbieters geladen", in the section on the tool that asks: it speaks of what the tool holds back. The
  * tool itself has to load before anybody can consent.
  */
-function isOfConsentTool({ about }: NoticeSentence): boolean {
+function isOfConsentTool({ about }: Pick<NoticeSentence, 'about'>): boolean {
   return about.size > 0 && [...about].every((id) => serviceOf(id)?.category === 'cmp');
 }
 

@@ -10,7 +10,7 @@ import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { namingOf } from '../services/named-servers.ts';
 import { isBareFile, isPlacedBySite, mostTelling } from '../services/placed-by-site.ts';
-import { causeOfService } from '../services/service-observations.ts';
+import { causeOfService, deliversSite } from '../services/service-observations.ts';
 import { unknownHosts } from '../services/tracking.ts';
 import { unconsented } from '../services/unconsented-states.ts';
 import { pathsOf } from '../site/page-paths.ts';
@@ -20,7 +20,6 @@ import { shortList } from '../wording.ts';
 import { promisesOf } from './notice-promises.ts';
 import type { BrokenPromise } from './refuted-promise.ts';
 import { type SiteDenial, siteDenialsOf } from './site-denials.ts';
-import { deliversSite } from './unfit-grounds.ts';
 
 interface Measured extends Pick<Facts, 'services' | 'requests' | 'cookies'> {
   /** Services that the site chose itself. */

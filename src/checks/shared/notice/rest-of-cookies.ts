@@ -11,7 +11,7 @@ const doneWith =
   '(?:geschieht|geschehen|erfolgt|erfolgen|setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden|(?:are|is)\\s+(?:set|stored|used))(?![a-zäöüß])';
 const restWithConsent = new RegExp(
   [
-    `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?${ofRest})?(?:\\s*,[^,;.]{3,80},|\\s*\\([^()]{3,80}\\))?\\s+(?:${doneWith}|${works})[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
+    `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?${ofRest})?(?:\\s*,[^,;.]{3,80},|\\s*\\([^()]{3,80}\\)|\\s+[–—-]\\s[^;.–—]{3,160}\\s[–—-])?\\s+(?:${doneWith}|${works})[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
     // "Weitere Cookies setzen wir nur …": without an "alle" only of what is stored.
     `^(?:weitere|andere|übrige|sonstige|other|any\\s+other)\\s+${storing}\\s+${doneWith}[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
     // "Darüber hinaus setzen wir Cookies nur …", "Im Übrigen werden Cookies erst …".
@@ -27,6 +27,16 @@ export const unneeded =
 /** "Cookies und ähnliche Techniken, die nicht unbedingt nötig sind, setze ich ausschließlich mit Ihrer Einwilligung ein", "Technisch nicht notwendige Cookies werden nur …". */
 const unneededWithConsent = new RegExp(
   `^(?:alle\\s+)?(?:${unneeded}e[nrms]?\\s+cookies|cookies(?:\\s+(?:und|oder|sowie)\\s+(?:ähnliche|vergleichbare|andere)[nr]?\\s+[a-zß-ɏ-]{3,25})?\\s*,\\s*(?:die|welche)\\s+(?:[a-zß-ɏ]{2,20}\\s+){0,3}?${unneeded}\\s+sind\\s*,)\\s+(?:setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden)(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,60}?${consent}`,
+  'iu',
+);
+
+/** "Soweit Cookies oder vergleichbare Techniken nicht unbedingt erforderlich sind, setzen wir sie nur mit Ihrer Einwilligung ein": the condition says of which, and leaves no case open. */
+const unneededOnes = new RegExp(
+  `^(?:soweit|sofern|wenn|falls|where|if)\\s+(?:die\\s+|diese\\s+|einzelne\\s+)?(?:cookies|${tools})(?:\\s+(?:und|oder|sowie|and|or)\\s+(?:ähnliche|vergleichbare|andere|similar|comparable|other)[nr]?\\s+[a-zß-ɏ-]{3,25})?\\s+(?:[a-zß-ɏ]{2,20}\\s+){0,3}?(?:${unneeded}\\s+sind|are\\s+not\\s+(?:(?:strictly|technically|absolutely)\\s+)?(?:necessary|required|essential))\\s*,\\s*`,
+  'iu',
+);
+const themWithConsent = new RegExp(
+  `^(?:${doneWith}|${works}|we\\s+(?:set|use|store|load)|they\\s+(?:are|load|run))\\s[^.;]{0,40}?${only}[^.;:]{0,60}?${consent}`,
   'iu',
 );
 
@@ -50,6 +60,9 @@ const restBehind = new RegExp(
 /** Whether a sentence says that all cookies but the necessary ones are set with consent only. */
 export function promisesRest(text: string): boolean {
   if (restWithConsent.test(text)) return !otherMatter.test(besideRest(text));
+  const ones = unneededOnes.exec(text)?.[0] ?? '';
+  const ofThem = text.slice(ones.length);
+  if (ones !== '') return themWithConsent.test(ofThem) && !otherMatter.test(ofThem.replace(withdrawalBeside, ' '));
   const behind = restBehind.exec(text);
   if (behind) return !otherMatter.test((behind[1] ?? '').replace(withdrawalBeside, ' '));
   return (unneededWithConsent.test(text) || unneededServices.test(text)) && !otherMatter.test(text.replace(withdrawalBeside, ' '));

@@ -49,6 +49,9 @@ const datedNote = new RegExp(goingLive, 'iu');
 /** What the suggestions of WordPress are headed with until somebody edits them. */
 const suggestion = /(?<![a-zß-ɏ])(?:vorgeschlagener\s+text|suggested\s+text)\s?:/giu;
 
+/** One note is one fault, whichever checks of the imprint meet it. */
+export const imprintNoteCause = 'imprint:template-note';
+
 /** What a published notice still says to its author. */
 export interface TemplateNotes {
   /** Each sentence once, in the order of the text. */

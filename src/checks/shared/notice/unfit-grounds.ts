@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
-import { trackingCategories } from '../services/service-observations.ts';
+import { deliversSite, trackingCategories } from '../services/service-observations.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
@@ -19,16 +19,16 @@ export interface UnfitGround {
   quote: string;
 }
 
-const letterF =
+export const letterF =
   /art(?:\.|ikel)?\s*6\s*(?:abs(?:\.|atz)?\s*1|\(1\)|I)?[^.;a-z]{0,12}(?:s(?:\.|atz)\s*1\s*)?(?:lit(?:\.|era)?|buchst(?:\.|abe)?|point|letter)?\s*\(?f\)?(?![a-z])/iu;
 /** With the interest of a church, which its own law knows besides, and the sections it stands in. */
-const interest = wholeWords(
+export const interest = wholeWords(
   '(?:berechtigte[nrsm]?|kirchliche[nrsm]?)\\s+interessen?|legitimate\\s+interests?|§\\s*6\\s*(?:nr\\.?\\s*[348]\\s*(?:(?:,|und|oder)\\s*[348]\\s*)*(?:dsg-?\\s?ekd)|abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*[fg]\\)?\\s*kdg)',
 );
 /** Any word on consenting, split verbs with it: „Stimmen Sie zu, …“. */
 export const consentWords =
   '(?:einwillig|zustimm)[a-zß-ɏ]*|eingewilligt|zugestimmt|stimm(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?zu|willig(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?ein';
-const consents = wholeWords(
+export const consents = wholeWords(
   `${consentWords}|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*6\\s*nr\\.?\\s*2\\s*dsg-?\\s?ekd|§\\s*6\\s*abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*b\\)?\\s*kdg|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg`,
 );
 
@@ -46,9 +46,6 @@ function restsLoading(text: string): boolean {
 
 const ownCopy =
   /(?<![a-zß-ɏ])(?:auf\s+(?:unsere[mn]|eigene[mn]|dem\s+eigenen)\s+(?:eigenen\s+)?(?:web-?)?server|lokal(?:es|e)?\s+(?:gehostet|installiert|eingebunden|eingebettet|hosting|bereitgestellt|ausgeliefert|hinterlegt)|\(lokal\)|locally|our\s+own\s+server)/iu;
-
-/** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
-export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
 
 /**
  * Services that the notice rests on legitimate interests alone, although these do not carry them: those that need consent for the device
@@ -141,7 +138,7 @@ function isPartOf({ service, embeddedBy }: ServiceUse, { use }: UnfitGround): bo
  * Where nobody is named, a section speaks of the service in its heading, though its processor may be named before, and of each where the
  * heading names several; under a heading that names none, of the one just named: "Für die Anfahrt nutzen wir Google Maps. Rechtsgrundlage …".
  */
-function speaksOf({ text, about, headedBy, underHeading, after }: NoticeSentence, id: string): boolean {
+export function speaksOf({ text, about, headedBy, underHeading, after }: NoticeSentence, id: string): boolean {
   if (about.size > 1 && about.has(id) && isOnSister(text, id, about)) return false;
   if (about.size > 0) return about.has(id);
   return headedBy.has(id) || underHeading.has(id) || (headedBy.size === 0 && underHeading.size === 0 && after.has(id));

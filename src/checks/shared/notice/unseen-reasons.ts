@@ -24,6 +24,17 @@ export function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }
   );
 }
 
+/** Makes an identifier of the features of a device; its library is free, and lies on servers of the site under any name. */
+const readsDevices: ReadonlySet<string> = new Set(['fingerprint']);
+
+/** A script was seen to read the features of the device together, and no other service is known to be behind it: the notice describes that. */
+export function readsDeviceItself(
+  { serviceId }: { serviceId: string },
+  { fingerprints = [] }: Partial<Pick<Facts, 'fingerprints'>>,
+): boolean {
+  return readsDevices.has(serviceId) && fingerprints.some((reading) => reading.serviceId === null || reading.serviceId === serviceId);
+}
+
 /** A delivery network that is named only in the section of a service in use is that service's. */
 export function deliversSeen(
   { serviceId }: { serviceId: string },

@@ -74,7 +74,7 @@ export function deliveringVendors({
 }
 
 /** Whether the service is of one of the vendors that deliver the site, and of the kind that does. */
-export function deliversSite({ serviceId }: Pick<NamedService, 'serviceId'>, vendors: ReadonlySet<string>): boolean {
+export function isOfWhoDelivers({ serviceId }: Pick<NamedService, 'serviceId'>, vendors: ReadonlySet<string>): boolean {
   const service = serviceOf(serviceId);
   return service !== null && (service.category === 'cdn' || service.category === 'hosting') && vendors.has(service.vendor);
 }

@@ -1,9 +1,10 @@
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { textItem } from '../../items.ts';
+import { smallBusinessClaims } from '../law/small-business-rule.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { pathsOf } from '../site/page-paths.ts';
-import { matchesOf, near, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
+import { matchesOf, near, plainText, quoted, wholeWords } from '../wording.ts';
 import { isSoldByAnother } from './other-seller.ts';
 import { offerPages } from './shop-offer.ts';
 import { price } from './unit-prices.ts';
@@ -11,11 +12,6 @@ import { price } from './unit-prices.ts';
 /** Names of the tax, for patterns of what stands at a price. */
 export const taxNames = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
 
-/** Who calls on the rule for small businesses; who speaks of it with a “kein” or of margins does not. */
-const callsOnRule = wholeWords(
-  '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*(?:19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?|6\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?z(?:iff(?:er|\\.)|\\.)?\\s*27\\s*)ustg)?|(?:§|paragraf|paragraph)\\s*6\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?z(?:iff(?:er|\\.)|\\.)?\\s*27\\s*(?:ustg|umsatzsteuergesetz(?:es)?)|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
-);
-const deniesRule = wholeWords('kein(?:e[nr]?)?|nicht\\s+mehr|nicht\\s+als|not|no\\s+longer');
 /** Says at a price that tax is in it, at a rate or without one. */
 const statedTax = wholeWords(
   `(?:inkl(?:usive)?|incl(?:uding)?|einschließlich|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\.?\\s+){0,2}(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${taxNames}\\.?`,
@@ -33,15 +29,13 @@ export interface ClaimedRule {
 
 /** Where imprint, offer or terms call on the rule by which small businesses show no tax; null where nothing does. */
 export function claimedRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): ClaimedRule | null {
-  const calls = (url: string, text: string) =>
-    matchesOf(text, callsOnRule)
-      .filter((match) => !precededBy(text, match, deniesRule, 60))
-      .map(({ text: quote }) => ({ url, quote, params: { claim: quoted(quote), source: pathsOf([url]) } }));
-  const own = calls(imprint.url ?? '', plainText(imprint.text.slice(0, 50_000)));
-  const offered = offerPages(pages).flatMap(({ url, text }) => calls(url, plainText(text.slice(0, 60_000))));
+  const claims = (url: string, text: string) =>
+    smallBusinessClaims(text).map((quote) => ({ url, quote, params: { claim: quoted(quote), source: pathsOf([url]) } }));
+  const own = claims(imprint.url ?? '', imprint.text.slice(0, 50_000));
+  const offered = offerPages(pages).flatMap(({ url, text }) => claims(url, text.slice(0, 60_000)));
   const terms = readablePages(pages)
     .filter(({ kind }) => kind === 'terms')
-    .flatMap(({ url, text }) => calls(url, plainText(text.slice(0, 200_000))));
+    .flatMap(({ url, text }) => claims(url, text.slice(0, 200_000)));
   return own[0] ?? [...offered, ...terms].find(({ quote }) => claimsItself.test(quote)) ?? null;
 }
 

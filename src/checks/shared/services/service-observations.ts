@@ -9,6 +9,9 @@ import { initiatorChains, isConnectionOnly, isEmbed, wasSent } from './initiator
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
 
+/** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
+export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
+
 /** Kinds of service whose purpose is to follow, measure or target visitors. */
 export const trackingCategories: ReadonlySet<ServiceCategory> = new Set([
   'analytics',

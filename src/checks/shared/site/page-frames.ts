@@ -106,7 +106,7 @@ export const framedSteps: Record<Locale, Record<PageFrames['kind'], string>> = {
     OwnDomainFrame:
       '{#later} Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, mit einem Hinweis an seiner Stelle bis dahin. Ein bloßer Link genügt nicht: {frameHost} gehört zu Ihrer Domain, und der Dienst läuft dort schon beim Aufruf.',
     InFrame:
-      'Entfernen Sie {service} in den Einstellungen von {frameOf}; im Quelltext Ihrer Seiten steht der Dienst nicht. Oder laden Sie den ganzen Rahmen (iframe) von {frameOf} auf {paths} erst nach der Einwilligung.',
+      '{#later} Laden Sie den ganzen Rahmen (iframe) von {frameOf} auf {paths} erst nach der Einwilligung, mit einem Hinweis an seiner Stelle bis dahin, oder ersetzen Sie ihn durch einen Link: {service} bringt er mit, im Quelltext Ihrer Seiten steht der Dienst nicht. {service} nur in den Einstellungen von {frameOf} zu entfernen genügt, wenn {frameOf} selbst ohne Einwilligung nichts im Endgerät speichert.',
   },
   en: {
     OwnFrame:
@@ -116,6 +116,6 @@ export const framedSteps: Record<Locale, Record<PageFrames['kind'], string>> = {
     OwnDomainFrame:
       '{#later} Load the frame (iframe) of {service} on {paths} only after consent, with a notice in its place until then. A mere link is not enough: {frameHost} belongs to your domain, and the service runs there as soon as it is opened.',
     InFrame:
-      'Remove {service} in the settings of {frameOf}; the service is not in the source of your pages. Or load the whole frame (iframe) of {frameOf} on {paths} only after consent.',
+      '{#later} Load the whole frame (iframe) of {frameOf} on {paths} only after consent, with a notice in its place until then, or replace it by a link: it brings {service} along, which is not in the source of your pages. Removing only {service} in the settings of {frameOf} is enough if {frameOf} itself stores nothing on the device without consent.',
   },
 };

@@ -22,9 +22,9 @@ export type DoubtfulKind =
   | 'brought';
 /**
  * Of `unpaid`, what pictures set: the pixel that counts, or one to be seen, such as a button for donations. `ownNetworkHosted`: of a network
- * in front of a platform, whose provider has the contract with it.
+ * in front of a platform, whose provider has the contract with it. `broughtForm`: where the service is a form or a calendar that visitors open the page for.
  */
-export type DoubtfulMessage = DoubtfulKind | 'unpaidPixel' | 'unpaidPicture' | 'ownNetworkHosted';
+export type DoubtfulMessage = DoubtfulKind | 'unpaidPixel' | 'unpaidPicture' | 'ownNetworkHosted' | 'broughtForm';
 
 const purpose = {
   de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen, die Last verteilen oder eine Sitzung halten: {names}. Wenn ja, dürfen sie ohne Einwilligung nur dort gesetzt werden, wo der Besucher den Dienst ausdrücklich nutzen will (§ 25 Abs. 2 Nr. 2 TDDDG), nicht schon auf jeder Seite; halten Sie das fest.',
@@ -56,6 +56,8 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     technicalForeign: `${purpose.de}\n2. Sonst laden Sie, was von {domains} kommt, erst auf einen Klick hin oder nach der Einwilligung; damit entfallen auch diese Cookies. Ein Formular oder einen Kalender, deretwegen jemand die Seite öffnet, binden Sie besser an den Klick: Wer im Banner ablehnt, hätte sie sonst nicht.`,
     brought:
       '1. {#later} Laden Sie {service} erst auf einen Klick hin oder nach der Einwilligung, oder verzichten Sie darauf; damit entfallen auch diese Cookies: {names}.',
+    broughtForm:
+      '1. {#later} Laden Sie {service} erst auf einen Klick hin, oder ersetzen Sie es durch ein eigenes Formular; damit entfallen auch diese Cookies: {names}. Binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt das Angebot Besuchern, die ablehnen.',
     captcha: `1. ${captchaSteps.de.replace}\n2. ${captchaSteps.de.later}`,
     technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung oder, wo Besucher den Dienst brauchen (etwa zum Bezahlen), erst mit dem Klick oder Formular dafür.`,
   },
@@ -81,6 +83,8 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#later} To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
     technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
     brought: '1. {#later} Load {service} only on a click or after consent, or do without it; with that, these cookies go as well: {names}.',
+    broughtForm:
+      '1. {#later} Load {service} only on a click, or replace it by a form of your own; with that, these cookies go as well: {names}. Do not tie it to the consent for cookies, or visitors who reject will lack the offer.',
     captcha: `1. ${captchaSteps.en.replace}\n2. ${captchaSteps.en.later}`,
     technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent or, where visitors need the service (to pay, for example), only with the click or form for it.`,
   },
@@ -108,6 +112,7 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         disputed: `{service} setzt ${when} {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}`,
         technicalForeign: `{count|=Ein technisches Cookie|technische Cookies} ${when}, bitte Zweck prüfen: {names} ({service}; {domains})`,
         brought: `{service} bringt ${when} {count|=ein technisches Cookie|technische Cookies} mit: {names} ({domains})`,
+        broughtForm: `{service} bringt ${when} {count|=ein technisches Cookie|technische Cookies} mit: {names} ({domains})`,
         captcha: `{count|=Ein technisches Cookie|technische Cookies} ${when}, bitte Zweck prüfen: {names} ({service})`,
         technical: `{count|=Ein technisches Cookie|technische Cookies} ${when}, bitte Zweck prüfen: {names} ({service})`,
       }
@@ -124,6 +129,7 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         disputed: `{service} sets {count|cookie|cookies} ${when}; whether consent is needed is disputed: {names}`,
         technicalForeign: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service}; {domains})`,
         brought: `{service} brings along {count|technical cookie|technical cookies} ${when}: {names} ({domains})`,
+        broughtForm: `{service} brings along {count|technical cookie|technical cookies} ${when}: {names} ({domains})`,
         captcha: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service})`,
         technical: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service})`,
       };

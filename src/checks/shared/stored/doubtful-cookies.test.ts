@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { bannerEvidence } from '../../../../test/factories/evidence.ts';
-import { cookieFact, judge, requestFact, serviceUse, siteDomain, siteUrl, storageFact } from '../../../../test/factories/facts.ts';
+import {
+  cookieFact,
+  formFact,
+  judge,
+  requestFact,
+  serviceUse,
+  siteDomain,
+  siteUrl,
+  storageFact,
+} from '../../../../test/factories/facts.ts';
 import ckBeforeConsent from '../../ck/ck-before-consent.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { CookieFact } from '../../facts/stored.ts';
@@ -118,6 +127,14 @@ it.each<[string, Partial<ServiceUse['service']>, Partial<Facts>, object[]]>([
     {},
     [{ message: 'brought', params: { service: 'Widgetwerk', domains: 'widget.test' } }],
   ],
+  [
+    'that is there for a form alone',
+    { consent: 'disputed', category: 'functional' },
+    {
+      forms: [formFact({ pageUrl: siteUrl, actionServiceId: 'widget' })],
+    },
+    [{ message: 'broughtForm', cause: 'widget' }],
+  ],
   ['that needs none', { consent: 'no' }, {}, [{ message: 'technicalForeign', cause: 'cloudflare' }]],
   ['for paying', { consent: 'disputed', category: 'payment' }, {}, [{ message: 'technicalForeign', cause: 'cloudflare' }]],
   ['against abuse', { consent: 'disputed', category: 'captcha' }, {}, [{ message: 'captcha', cause: 'widget' }]],
@@ -126,6 +143,25 @@ it.each<[string, Partial<ServiceUse['service']>, Partial<Facts>, object[]]>([
   const requests = [requestFact({ url: bootAddress, host: 'core.widget.test', serviceId: 'widget' })];
   const seen = { services: [use], site: { domain: siteDomain } as Facts['site'], requests, ...facts };
   expect(doubtfulFindings([cookieFact({ ...byNetwork, name: '__cf_bm' })], seen)).toMatchObject(expected);
+});
+
+it('tells what a network sets in front of a calendar beside all that it sets there, however long it lasts', () => {
+  const page = `${siteUrl}termin`;
+  const calendar = serviceUse({ service: { id: 'calendly', name: 'Calendly', category: 'booking', consent: 'disputed' }, pages: [page] });
+  const requests = [requestFact({ url: bootAddress, host: 'core.widget.test', serviceId: 'calendly' })];
+  const seen = { services: [calendar], site: { domain: siteDomain } as Facts['site'], requests };
+  const set = [1800, null].map((lifetimeSeconds, index) =>
+    cookieFact({
+      ...byNetwork,
+      id: `c${index}`,
+      name: `__cf${index}`,
+      lifetimeSeconds,
+      declaredLifetimeSeconds: lifetimeSeconds,
+      pages: [page],
+    }),
+  );
+  const [finding] = doubtfulFindings(set, seen);
+  expect(finding).toMatchObject({ message: 'broughtForm', items: [{ ref: 'c0' }, { ref: 'c1' }] });
 });
 
 it.each<[string, Partial<CookieFact>, Partial<Facts>, string[]]>([

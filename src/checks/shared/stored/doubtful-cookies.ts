@@ -5,10 +5,11 @@ import type { ServiceUse } from '../../facts/services.ts';
 import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import type { Facts } from '../../facts.ts';
 import { isAskedFor } from '../banner/banner-declarations.ts';
-import { deliversSite } from '../notice/unfit-grounds.ts';
+import { bringsForm } from '../forms/brought-forms.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
-import { isWantedBooking } from '../services/booking-pages.ts';
+import { isBookingPage, isWantedBooking } from '../services/booking-pages.ts';
 import { pictureAt } from '../services/payment-pictures.ts';
+import { deliversSite } from '../services/service-observations.ts';
 import { isRunByProvider, runsTheSite } from '../site/hosted-system.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { shortList } from '../wording.ts';
@@ -18,7 +19,7 @@ import { storedFindings } from './stored-findings.ts';
 import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
-type Seen = Pick<Facts, 'services' | 'site'> & Partial<Pick<Facts, 'banner' | 'shopPages' | 'requests' | 'applicability'>>;
+type Seen = Pick<Facts, 'services' | 'site'> & Partial<Pick<Facts, 'banner' | 'shopPages' | 'requests' | 'applicability' | 'forms'>>;
 
 /** What nobody has asked for yet is unneeded whatever else it may be good for; the others depend on what a single item does. */
 export function isUnaskedKind(kind: DoubtfulKind): boolean {
@@ -48,7 +49,9 @@ export function doubtfulFindings(items: readonly Stored[], seen: Seen): Finding[
       const message = isOfPlatform
         ? 'ownNetworkHosted'
         : !ofPictures
-          ? kind
+          ? kind === 'brought' && own.every((item) => isOpenedFor(item, seen))
+            ? 'broughtForm'
+            : kind
           : setters.every((setter) => setter?.isPixel)
             ? 'unpaidPixel'
             : 'unpaidPicture';
@@ -60,6 +63,13 @@ export function doubtfulFindings(items: readonly Stored[], seen: Seen): Finding[
   });
 }
 
+/** Whether its service is on the pages for a form or a calendar alone that visitors open them for. */
+function isOpenedFor(item: Stored, { services, forms = [] }: Seen): boolean {
+  const use = services.find(({ service }) => service.id === item.serviceId);
+  if (!use) return false;
+  return bringsForm(use, forms) || (use.service.category === 'booking' && use.pages.length > 0 && use.pages.every(isBookingPage));
+}
+
 /** Each item in doubt with its kind; what the network in front of a service sets goes by the service. */
 export function doubtfulItems<Item extends Stored>(items: readonly Item[], seen: Seen): { item: Item; kind: DoubtfulKind }[] {
   const judged = items.flatMap((stored) => {
@@ -67,7 +77,9 @@ export function doubtfulItems<Item extends Stored>(items: readonly Item[], seen:
     const item = bringer === null ? stored : { ...stored, serviceId: bringer };
     const { serviceId } = item;
     const doubt = doubtOf(item, seen.site.domain);
-    if (doubt === null || isWantedBooking(item, serviceOf(serviceId ?? '') ?? undefined, pagesOfUse(item, seen.services))) return [];
+    // What the network in front of a booking engine sets is no session of the engine, however long it lasts.
+    const isWanted = bringer === null && isWantedBooking(item, serviceOf(serviceId ?? '') ?? undefined, pagesOfUse(item, seen.services));
+    if (doubt === null || isWanted) return [];
     const own = kindOfDoubt(item, doubt === 'technical', seen);
     const kind = bringer !== null && own === 'technicalForeign' ? 'brought' : own;
     // The session of a foreign service may be necessary for it; where the banner asks for the service, it is not asked for yet.

@@ -4,8 +4,7 @@ import { isWithin } from '#knowledge/is-within.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import type { Facts } from '../../facts.ts';
-import { deliversSite } from '../notice/unfit-grounds.ts';
-import { trackingCategories } from '../services/service-observations.ts';
+import { deliversSite, trackingCategories } from '../services/service-observations.ts';
 
 const daySeconds = 86_400;
 
