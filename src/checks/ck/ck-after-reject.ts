@@ -21,9 +21,10 @@ import { storedFindings } from '../shared/stored/stored-findings.ts';
 import { kindOfCookie, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
 import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../shared/stored/unknown-cookies.ts';
 
+/** The finding names no page: the evidence shows where the cookies were set. */
 const look = {
-  de: 'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
-  en: 'Reject in a fresh browser profile, open this page and check the cookies.',
+  de: 'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine Seite auf, die bei den Belegen steht, und prüfen Sie die Cookies.',
+  en: 'Reject in a fresh browser profile, open a page that stands with the evidence and check the cookies.',
 };
 const rejectedAgain = { de: `\n2. ${look.de}`, en: `\n2. ${look.en}` };
 
@@ -69,7 +70,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 27,
+  version: 28,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],

@@ -34,7 +34,7 @@ const elsewhereSteps = {
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 29,
+  version: 30,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -78,6 +78,7 @@ export default defineCheck({
               },
               {
                 server: '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+                beyond: '; auf {beyond} und damit für Skripte auf {host} nicht erreichbar: {beyondNames}',
                 revoke: '; ein Widerruf über „{revoke}“ wurde nicht ausprobiert',
               },
             ),
@@ -147,6 +148,7 @@ export default defineCheck({
               },
               {
                 server: '; within reach of the server only (HttpOnly): {serverNames}',
+                beyond: '; on {beyond} and so out of reach for scripts on {host}: {beyondNames}',
                 revoke: '; withdrawing by “{revoke}” was not tried',
               },
             ),

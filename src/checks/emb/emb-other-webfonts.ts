@@ -100,12 +100,12 @@ function unknownFontMessages(locale: Locale): Record<string, string> {
   };
 }
 
-/** Where the licence lets nobody else deliver the files. */
+/** Where the licence lets nobody else deliver the files; a platform that brings the fonts itself has the way its own step names, and none to hold them back. */
 function servedOnlyFixes(locale: Locale): Record<string, string> {
   const fix =
     locale === 'de'
-      ? '1. {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie entweder eine andere Schrift, die Sie selbst ausliefern dürfen (frei oder mit eigener Webfont-Lizenz), oder laden Sie {service} erst nach der Einwilligung.\n2. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.'
-      : '1. {service} does not permit delivery from your own server: either choose another font that you may deliver yourself (free or with a web font licence of your own), or load {service} only after consent.\n2. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.';
+      ? '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie entweder eine andere Schrift, die Sie selbst ausliefern dürfen (frei oder mit eigener Webfont-Lizenz), oder laden Sie {service} erst nach der Einwilligung.\n2. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.'
+      : '1. {#other-way} {service} does not permit delivery from your own server: either choose another font that you may deliver yourself (free or with a web font licence of your own), or load {service} only after consent.\n2. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.';
   return { notNamedServedOnly: fix, loadedServedOnly: fix };
 }
 
@@ -113,7 +113,7 @@ function servedOnlyFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],

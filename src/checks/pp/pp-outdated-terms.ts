@@ -31,7 +31,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 20,
+  version: 21,
   weight: 2,
   confidence: 'high',
   legalBasis: [

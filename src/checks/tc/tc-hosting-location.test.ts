@@ -34,6 +34,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'networkNotNamedHosted' },
   ],
   [
+    'platform that delivers itself, notice silent',
+    { ...served({ serverIp: '198.185.159.144', serverCountry: 'US' }), applicability: applicability({ system: 'Squarespace' }) },
+    { class: 'Hint', message: 'platformNotNamed' },
+  ],
+  [
     'platform of a provider in the USA',
     { ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }), ...onShopify },
     { class: 'Hint', message: 'unitedStatesHosted' },

@@ -30,14 +30,14 @@ const hostedFix = {
 };
 const hostedFixes = (locale: 'de' | 'en') =>
   Object.fromEntries(
-    ['outsideHosted', 'unitedStatesHosted', 'networkNotNamedHosted', 'originHiddenHosted'].map((name) => [name, hostedFix[locale]]),
+    ['outsideHosted', 'unitedStatesHosted', 'networkNotNamedHosted', 'platformNotNamed', 'originHiddenHosted'].map((name) => [name, hostedFix[locale]]),
   );
 
 /** Where the server stands that delivers the pages, as far as its address tells. */
 export default defineCheck({
   id: 'tc-hosting-location',
   area: 'tc',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [unverified('Art. 28, 44 ff. DSGVO', 'Art. 28, 44 et seq. GDPR')],
@@ -72,6 +72,8 @@ export default defineCheck({
         unitedStatesHosted: `Die Adresse des Webservers ist den USA zugeordnet${runBySystem.de.Hosted}`,
         networkNotNamedHosted:
           'Ausgeliefert wird die Website über {network} ({country}); sie läuft auf {system}, und die Datenschutzerklärung nennt weder das Unternehmen noch {system}',
+        platformNotNamed:
+          'Die Website läuft auf {system} und wird von dort ausgeliefert ({country}); die Datenschutzerklärung nennt {system} nicht',
         unitedStatesNamed:
           'Die Adresse des Webservers ist den USA zugeordnet; als Hoster oder Netz nennt die Datenschutzerklärung {names}. Ob dort auch der Server steht, zeigt die Adresse nicht',
         networkNotNamed:
@@ -112,6 +114,7 @@ export default defineCheck({
         unitedStatesHosted: `The address of the web server is assigned to the USA${runBySystem.en.Hosted}`,
         networkNotNamedHosted:
           'The website is delivered by way of {network} ({country}); it runs on {system}, and the privacy notice names neither the company nor {system}',
+        platformNotNamed: 'The website runs on {system} and is delivered from there ({country}); the privacy notice does not name {system}',
         unitedStatesNamed:
           'The address of the web server is assigned to the USA; as hosting company or network the privacy notice names {names}. The address does not show whether the server is there',
         networkNotNamed:
@@ -151,8 +154,10 @@ export default defineCheck({
       const { name, company, country, isNamed: isFirstNamed, lacks, network } = told[0]!;
       // Whose network a platform puts in front of its servers is covered by the contract with the platform.
       const isPlatformNamed = platform !== null && mentionsAny(notice.text, [platform, systemNamed(platform)?.name ?? platform]);
-      if (country !== null && !isFirstNamed && !isPlatformNamed && notice.complete)
-        return { class: 'Hint', findings: [finding(`networkNotNamed${hosted}`, { network: name, company, country })] };
+      if (country !== null && !isFirstNamed && !isPlatformNamed && notice.complete) {
+        const message = name === platform || company === platform ? 'platformNotNamed' : `networkNotNamed${hosted}`;
+        return { class: 'Hint', findings: [finding(message, { network: name, company, country })] };
+      }
       if ((lacks === 'basis' || lacks === 'both') && platform === null && notice.complete && !namesBranch(notice, network))
         return { class: 'Hint', findings: [finding('networkBasisMissing', { network: name, company, country: country ?? '–' })] };
       const message = told.every(({ isNamed }) => isNamed) ? 'originHiddenNamed' : `originHidden${hosted}`;

@@ -59,20 +59,21 @@ function cloakedFixes(locale: 'de' | 'en'): Record<string, string> {
   );
 }
 
+/** Each names the service: the step before it may be told with another finding. */
 const steps = {
   de: {
     declare: 'Nehmen Sie den Dienst mit seinem Anbieter in Banner und Datenschutzerklärung auf, soweit er dort fehlt.',
-    load: 'Laden Sie ihn erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.',
+    load: 'Laden Sie den Dienst erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.',
     weigh:
-      'Laden Sie ihn vorsichtshalber erst nach der Einwilligung; oder halten Sie fest, warum er keine braucht, und nennen Sie in der Datenschutzerklärung den Weg zum Widerspruch, soweit er dort fehlt.',
+      'Laden Sie den Dienst vorsichtshalber erst nach der Einwilligung; oder halten Sie fest, warum er keine braucht, und nennen Sie in der Datenschutzerklärung den Weg zum Widerspruch, soweit er dort fehlt.',
     share: 'Setzen Sie {cookies} ohne Angabe einer Domain, also nur für den Host Ihrer Seiten, damit {hosts} davon nichts erhält.',
     remove: 'Entfernen Sie den CNAME-Eintrag, wenn der Dienst nicht mehr gebraucht wird.',
   },
   en: {
     declare: 'Include the service with its provider in banner and privacy notice where it is missing there.',
-    load: 'Load it only after consent, even if it runs through your own sub-domain.',
+    load: 'Load the service only after consent, even if it runs through your own sub-domain.',
     weigh:
-      'To be on the safe side, load it only after consent; or record why it needs none, and name the way to object in the privacy notice where it is missing there.',
+      'To be on the safe side, load the service only after consent; or record why it needs none, and name the way to object in the privacy notice where it is missing there.',
     share: 'Set {cookies} without stating a domain, that is only for the host of your pages, so that {hosts} receives none of it.',
     remove: 'Remove the CNAME record if the service is no longer needed.',
   },
@@ -115,7 +116,7 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],

@@ -144,6 +144,15 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In Squarespace: Wählen Sie unter „Design > Schriftarten“(?!.*Code-Injection)/,
     ],
     [
+      'the same, whose files nobody else may deliver: no consent holds them back there',
+      saying(
+        fixedCheck('emb-other-webfonts', 'emb', found('adobe-fonts')),
+        '1. {#other-way} Laden Sie die Schrift erst nach der Einwilligung.\n2. Nennen Sie den Anbieter.',
+      ),
+      seen('Squarespace Cookie-Banner', 'Squarespace'),
+      /^1\. In Squarespace: Wählen Sie unter „Design > Schriftarten“.*\n2\. Nennen Sie den Anbieter\.$/,
+    ],
+    [
       'no field of the system for fonts that an embed brings along',
       fixedCheck('emb-google-fonts', 'emb', found('youtube', 'insideEmbedAccepted')),
       seen(null, 'Contao'),

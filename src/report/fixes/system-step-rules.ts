@@ -50,9 +50,9 @@ function stepInSystem(fixCase: PlacedCase): ReturnType<StepRule<PlacedCase>> {
   const text = productsOnly && topic !== 'fonts' && !named?.only ? null : named;
   // Where the system holds pasted code back nowhere, to enter the service in its banner does nothing.
   if (text?.only) return { text: asRemoval(text), says: isSaidBy(fault.isPasted ? 'away' : 'only-system', topic) };
-  // Nobody puts files on the server of a builder, nor has references of one's own there.
+  // Nobody puts files on the server of a builder, nor has references of one's own there or holds its fonts back.
   if (text && topic === 'fonts' && systemOf(systemId!)?.kind === 'builder')
-    return { text: asOwnFiles(text), says: isMarked('own-files', 'own-embed') };
+    return { text: asOwnFiles(text), says: isMarked('own-files', 'own-embed', 'other-way') };
   // A call in the template is no place of a frame, whatever the check says in general.
   if (topic === 'loading' && fault.form === 'frame' && stepsOf(finding.howToFix).some(({ marks }) => isOfTemplate(marks))) {
     const inFrame = text ?? stepForFrame(cause, facts);

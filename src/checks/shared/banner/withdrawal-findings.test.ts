@@ -31,6 +31,13 @@ const site = (uses: readonly ConsentState[], written: readonly ConsentState[], l
     pages: [pageFact({ links: links.map((text) => link({ text })) })],
   });
 
+/** The form of a provider on a subdomain leaves cookies that scripts of the pages do not see. */
+const onSubdomain = (domain: string): Partial<Facts> => {
+  const facts = site(['accept'], ['accept']);
+  const seen = cookieFact({ name: '_gcl_au', domain, serviceId: 'google-ads', httpOnly: false, states: ['accept'] });
+  return { ...facts, cookies: [seen], withdrawalTest: { ...facts.withdrawalTest!, cookies: [{ ...left, domain }] } };
+};
+
 const ofShop = (written: readonly ConsentState[]): Partial<Facts> =>
   bannerSite({
     withdrawalTest: {
@@ -57,6 +64,8 @@ it.each<[string, Partial<Facts>, string]>([
     { ...site(['accept'], ['accept']), applicability: { system: 'PlentyONE (plentymarkets)' } as Facts['applicability'] },
     'cookiesOfServiceRemainCallGated',
   ],
+  ['on a subdomain beside the pages', onSubdomain('go.muster.test'), 'cookiesOfServiceRemainCallBeyond'],
+  ['on the domain above the pages', onSubdomain('muster.test'), 'cookiesOfServiceRemainCall'],
   ['both', site(['reject', 'accept'], ['reject'], ['Zustimmung widerrufen']), 'cookiesComeBackRevoke'],
   // A script of the site's own shop is no service of the catalogue.
   ['of the shop system, written after rejecting', ofShop(['none', 'reject', 'accept']), 'cookiesComeBack'],
@@ -67,6 +76,11 @@ it.each<[string, Partial<Facts>, string]>([
   const findings = 'findings' in verdict ? verdict.findings : [];
   expect(findings.map((finding) => finding.message.replace('Untried', ''))).toEqual([message]);
   expect(findings[0]?.params?.control).toBe('Cookie-Einstellungen');
+});
+
+it('names the hosts whose cookies no script of the pages deletes', () => {
+  const verdict = judge(check, onSubdomain('go.muster.test'));
+  expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject({ beyond: 'go.muster.test', beyondNames: '_gcl_au' });
 });
 
 it('asks for a call of the service only where the page is not loaded again anyway', () => {

@@ -1,6 +1,7 @@
 import type { BannerEvidence } from '#evidence/banner.ts';
 import { stopCallOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding, FindingItem } from '../../define-check.ts';
 import type { WithdrawalFact } from '../../facts/consent.ts';
 import type { ServiceUse } from '../../facts/services.ts';
@@ -129,12 +130,14 @@ function stillStored(
     const [fact] = seenAs(cookie);
     return cookie.serviceId ?? (fact ? causeOfUnknown(fact) : (productOf(cookie) ?? familyOf(cookie.name)));
   };
+  const host = URL.parse(site.finalUrl)?.hostname ?? '';
   return [...Map.groupBy(left, causeOf)].map(([cause, cookies]): Finding => {
     const [first, ...rest] = cookies.map(cookieItem);
     const common = { items: [first!, ...rest] as const, cause };
     const names = [...new Set(cookies.map(({ name }) => name))];
     const serverNames = [...new Set(cookies.filter(byServer).map(({ name }) => name))];
-    const by = serverNames.length > 0 ? 'Server' : turnsScriptsAway(system) ? 'Gated' : '';
+    const far = cookies.filter(({ domain }) => host !== '' && !isWithin(host, bare(domain)));
+    const by = serverNames.length > 0 ? 'Server' : turnsScriptsAway(system) ? 'Gated' : far.length > 0 ? 'Beyond' : '';
     const params = {
       // What is to be deleted has to be known by name.
       names: shortList(names, 15),
@@ -144,6 +147,11 @@ function stillStored(
       deleting: banner?.cmpName ?? '',
       ...(by === 'Server' && { serverNames: shortList(serverNames) }),
       ...(by === 'Gated' && { system: system ?? '' }),
+      ...(by === 'Beyond' && {
+        host,
+        beyond: shortList([...new Set(far.map(({ domain }) => bare(domain)))]),
+        beyondNames: shortList([...new Set(far.map(({ name }) => name))], 15),
+      }),
     };
     const service = serviceOf(cause)?.name ?? productOf(cookies[0]!) ?? undefined;
     if (cookies.every(isSetAgain)) return { ...common, message: 'cookiesSetAgain', params: { ...params, service: service ?? cause } };

@@ -49,6 +49,11 @@ const deleteByServer: Record<Locale, string> = {
   de: '{#delete} Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab; verwaltet ein Anbieter den Server (Shop- oder Baukastensystem), fragen Sie ihn nach einer Einstellung dafür.',
   en: '{#delete} Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there; where a provider runs the server (a shop or website builder), ask for a setting for it.',
 };
+/** A script sees the cookies of its own host and of the domains above it, never those of a host beside it. */
+const beyond: Record<Locale, string> = {
+  de: ' Was davon auf {beyond} liegt ({beyondNames}), erreicht kein Skript auf {host}: Löschen kann es nur, was dort läuft; gehört die Adresse einem Anbieter, fragen Sie ihn nach einem Weg.',
+  en: ' What of it lies on {beyond} ({beyondNames}) is out of reach for scripts on {host}: only what runs there can delete it; if the address belongs to a provider, ask for a way.',
+};
 /** Where the shop turns away what scripts write without consent, a deletion after the withdrawal is turned away as well. */
 const deleteBeforeGate: Record<Locale, string> = {
   de: '{#delete} Löschen Sie diese Cookies mit einem eigenen Skript, unmittelbar bevor der Widerruf gespeichert wird, auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Blockiert die Cookie-Leiste von {system} nicht erlaubte Cookies, weist sie danach jedes Schreiben eines Skripts ab, auch ein löschendes; dafür schreibt auch ein laufendes Skript sie dann nicht neu.',
@@ -91,6 +96,7 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
         ['', deleteNamed[locale]],
         ['Server', deleteByServer[locale]],
         ['Gated', deleteBeforeGate[locale]],
+        ['Beyond', deleteNamed[locale] + beyond[locale]],
       ] as const
     ).flatMap(([by, step]): [string, string[]][] => [
       [`${message}${by}`, [...inOrder(by, message, end, step), verify[locale]]],

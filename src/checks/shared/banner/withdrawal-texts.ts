@@ -36,12 +36,21 @@ export const stoppedRemain = {
 /** Told alike where the steps name the call by which the service is ended. */
 export const withCall = (texts: Readonly<Record<string, string>>): Record<string, string> => ({ ...texts, ...suffixed(texts, 'Call') });
 
-/** The same, saying which of the cookies only the server can delete, and which other way to withdraw was not tried. */
+/** The same, saying which of the cookies only the server can delete, which lie beside the pages, and which other way to withdraw was not tried. */
 export const withServer = (
   texts: Readonly<Record<string, string>>,
-  { server, revoke }: { server: string; revoke: string },
+  { server, beyond, revoke }: { server: string; beyond: string; revoke: string },
 ): Record<string, string> =>
-  addedTo(texts, { '': '', Server: server, Gated: '', Revoke: revoke, ServerRevoke: server + revoke, GatedRevoke: revoke });
+  addedTo(texts, {
+    '': '',
+    Server: server,
+    Gated: '',
+    Beyond: beyond,
+    Revoke: revoke,
+    ServerRevoke: server + revoke,
+    GatedRevoke: revoke,
+    BeyondRevoke: beyond + revoke,
+  });
 
 /** It goes on in spite of the withdrawal. */
 export const goesOn = {

@@ -45,8 +45,8 @@ const outdatedStep = stepFor('replaced');
 const restStep = stepFor('rest');
 /** Renaming a company in the section on a service that is gone would be in vain. */
 const goneService = {
-  de: ' Setzen Sie den Dienst, in dessen Abschnitt einer steht, nicht mehr ein, streichen Sie den ganzen Abschnitt.',
-  en: ' If you no longer use the service in whose section one stands, delete the whole section.',
+  de: ' Steht ein solcher Begriff in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie stattdessen den ganzen Abschnitt.',
+  en: ' Where such a term stands in a section on a service that you no longer use, delete the whole section instead.',
 };
 const frameworkStep = {
   de: 'Steht einer davon in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie stattdessen den ganzen Abschnitt{see:pp-services-stale}.',
