@@ -234,3 +234,10 @@ it('quotes the end of a box that tells of the enquiry first', () => {
   };
   expect(judge(check, facts)).toMatchObject({ findings: [{ params: { label: expect.stringContaining('weitere Angebote') } }] });
 });
+
+it.each([
+  ['missingBox', /^1\. Soweit Sie solche Nachrichten senden, .*Kästchen/],
+  ['barelyTold', /^1\. Soweit Sie solche Nachrichten senden, .*Kästchen/],
+])('a box that asks for more than a newsletter: %s', (message, step) => {
+  expect(check.texts.de.fixes?.[message]).toMatch(step);
+});
