@@ -37,12 +37,7 @@ export function chooseTopActions(
   let open = found;
   while (actions.length < most) {
     const leading = unnamedFirst(
-      open.filter(
-        (finding) =>
-          !endsWithEmbeds(finding, found) &&
-          !waitsForEmbeds(finding, open) &&
-          !isWrittenAfterwards(finding, told),
-      ),
+      open.filter((finding) => !endsWithEmbeds(finding, found) && !waitsForEmbeds(finding, open) && !isWrittenAfterwards(finding, told)),
       told,
     );
     if (leading.length === 0) break;
