@@ -30,7 +30,10 @@ const hostedFix = {
 };
 const hostedFixes = (locale: 'de' | 'en') =>
   Object.fromEntries(
-    ['outsideHosted', 'unitedStatesHosted', 'networkNotNamedHosted', 'platformNotNamed', 'originHiddenHosted'].map((name) => [name, hostedFix[locale]]),
+    ['outsideHosted', 'unitedStatesHosted', 'networkNotNamedHosted', 'platformNotNamed', 'originHiddenHosted'].map((name) => [
+      name,
+      hostedFix[locale],
+    ]),
   );
 
 /** Where the server stands that delivers the pages, as far as its address tells. */
