@@ -26,6 +26,8 @@ export interface FaultCase {
   /** Whether the first layer of the banner offers to reject. */
   offersReject?: boolean;
   serviceId: string | null;
+  /** The consent platform in use, where it is known. */
+  cmpId?: string | null;
   /** Names of the files that load, where known. */
   files?: readonly string[];
   /** Names of the cookies that it set, where known. */
@@ -128,12 +130,19 @@ function fittingFix(
   kind: ProductFix['kind'],
   product: string,
   topic: FixTopic,
-  { form, hasBanner, serviceId, files = [], stored = [], isPasted = false }: FaultCase,
+  { form, hasBanner, serviceId, cmpId = null, files = [], stored = [], isPasted = false }: FaultCase,
 ) {
   return byKey
     .get(keyOf(kind, product, topic))
-    ?.find(({ services, categories, forms, withoutBanner, pasted, files: only, stored: names }) => {
+    ?.find(({ services, categories, forms, withoutBanner, exceptCmps, pasted, files: only, stored: names }) => {
       if ((withoutBanner && hasBanner) || (pasted && !isPasted)) return false;
+      // Where these platforms have nothing for what is at fault, the step of the system is better than none.
+      if (
+        cmpId !== null &&
+        exceptCmps?.includes(cmpId) &&
+        byKey.get(keyOf('cmp', cmpId, topic))?.some(({ forms: held }) => held?.includes(form))
+      )
+        return false;
       if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
       if (names) return stored.length > 0 && stored.every((name) => names.some((start) => name.startsWith(start)));
       if (services) return serviceId !== null && services.includes(serviceId) && (forms?.includes(form) ?? true);

@@ -277,6 +277,8 @@ export interface ProductFix extends Provenance {
   pasted?: true;
   /** Only for these services, in any form unless `forms` says which; goes before steps for any service. */
   services?: readonly string[];
+  /** Not where one of these consent platforms is in use, whose own rules hold back what this step is about. */
+  exceptCmps?: readonly string[];
   /** Only for services of these kinds; goes before steps for any service. */
   categories?: readonly ServiceCategory[];
   /** Only where all that loads are files of these names. */

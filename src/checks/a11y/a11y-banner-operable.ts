@@ -23,13 +23,13 @@ const atBanner: Record<Locale, Record<'' | 'Scripted' | 'Pay', string>> = {
     '': 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste sie auslöst, wurde nicht ausprobiert',
     Scripted:
       'Mit der Tabulatortaste zu erreichen: „{controls}“; ob Eingabe- oder Leertaste sie auslösen, wurde nicht ausprobiert. Weder eine echte Schaltfläche noch ein Link mit Adresse: „{scripted}“; darauf wirken diese Tasten nur, wenn ein Skript der Seite sie eigens behandelt',
-    Pay: 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste auslöst, wurde nicht ausprobiert. Ob auch der andere Weg, das bezahlte Angebot, so zu erreichen ist, wurde nicht gemessen',
+    Pay: 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste sie auslöst, wurde nicht ausprobiert. Ob auch der andere Weg, das bezahlte Angebot, so zu erreichen ist, wurde nicht gemessen',
   },
   en: {
     '': 'Within reach of the Tab key: “{controls}”; whether Enter operates them was not tried',
     Scripted:
       'Within reach of the Tab key: “{controls}”; whether Enter or Space operates them was not tried. Neither a real button nor a link with an address: “{scripted}”; there these keys have an effect only if a script of the page handles them specifically',
-    Pay: 'Within reach of the Tab key: “{controls}”; whether Enter operates was not tried. Whether the other way, the paid offer, can be reached like that too was not measured',
+    Pay: 'Within reach of the Tab key: “{controls}”; whether Enter operates them was not tried. Whether the other way, the paid offer, can be reached like that too was not measured',
   },
 };
 const atForms: Record<Locale, Record<'operable' | 'operableNoForms', string>> = {

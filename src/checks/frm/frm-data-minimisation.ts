@@ -23,8 +23,8 @@ import { shortList } from '../shared/wording.ts';
 type Excess = NonNullable<AskedField['kind']>;
 
 const open = {
-  de: '{noOpen|=|– für weitere Formulare ließ sich nicht beurteilen, welche Angaben nötig sind: }{open}{noWithdrawal|=|– was das Widerrufsformular verlangt, beurteilt die Prüfung zur Widerrufsfunktion: }{withdrawal}',
-  en: '{noOpen|=|– for further forms it could not be judged which details are necessary: }{open}{noWithdrawal|=|– what the form for withdrawals demands is judged by the check on the withdrawal function: }{withdrawal}',
+  de: '{noOpen|=|– für weitere Formulare ließ sich nicht beurteilen, welche Angaben nötig sind: }{open}{noWithdrawal|=|– nicht hier, sondern in der Prüfung zur Widerrufsfunktion wird beurteilt: }{withdrawal}',
+  en: '{noOpen|=|– for further forms it could not be judged which details are necessary: }{open}{noWithdrawal|=|– judged not here but by the check on the withdrawal function: }{withdrawal}',
 };
 
 /** What is found about one form says nothing of those whose purpose nobody can tell: they are named with it. */

@@ -724,3 +724,9 @@ it('quotes what a section tells, not the bold name before it', () => {
     findings: [{ message: 'baselessPayment', params: { quote: expect.stringMatching(/^Auf der Seite/) } }],
   });
 });
+
+it('where both grounds are named, a bare picture that stores nothing is left with the text alone, in one step', () => {
+  const { unfitHedged = '' } = check.texts.de.fixes ?? {};
+  expect(unfitHedged).toMatch(/soweit das nicht schon so ist, und nennen dort nur die Grundlage/);
+  expect(unfitHedged).not.toMatch(/\n2\./);
+});

@@ -21,13 +21,18 @@ import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const unfitFix = {
-  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
-  en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there. Change the text only together with the technology; otherwise the new one is wrong as well.',
+};
+/** A bare picture may store nothing already: what has to change then is the text that names both grounds. */
+const hedgedFix = {
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, soweit das nicht schon so ist, und nennen dort nur die Grundlage, auf der es dann beruht. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, as far as that is not so already, and name only the basis there that it then rests on. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
 /** Consent is told of something else there: what has to change is the one sentence. */
 const loadingFix = {
-  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den zitierten Satz in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
-  en: '1. Either load {services} only after consent and rest the quoted sentence of the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den zitierten Satz in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the quoted sentence of the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
 const fontsFix = {
   de: '1. {#own-files} Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
@@ -171,7 +176,7 @@ export default defineCheck({
         ...moreFixes.de,
         unfit: unfitFix.de,
         unfitWaiting: waitingFix.de,
-        unfitHedged: unfitFix.de,
+        unfitHedged: hedgedFix.de,
         unfitLoading: loadingFix.de,
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
@@ -222,7 +227,7 @@ export default defineCheck({
         ...moreFixes.en,
         unfit: unfitFix.en,
         unfitWaiting: waitingFix.en,
-        unfitHedged: unfitFix.en,
+        unfitHedged: hedgedFix.en,
         unfitLoading: loadingFix.en,
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,

@@ -222,3 +222,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
+
+it.each([
+  ['missingBox', /^1\. Soweit Sie solche Nachrichten senden, .*Kästchen/],
+  ['barelyTold', /^1\. Soweit Sie solche Nachrichten senden, .*Kästchen/],
+])('a box that asks for more than a newsletter: %s', (message, step) => {
+  expect(check.texts.de.fixes?.[message]).toMatch(step);
+});

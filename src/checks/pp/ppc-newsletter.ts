@@ -17,6 +17,12 @@ import { toldOfAdvertising } from '../shared/notice/told-advertising.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { plainText, quoted } from '../shared/wording.ts';
 
+/** A box may ask for more than a newsletter, and another finding may have it asked anew. */
+const boxFix = {
+  de: '1. Soweit Sie solche Nachrichten senden, ergänzen Sie einen Abschnitt dazu mit Zweck, Rechtsgrundlage, Ablauf der Anmeldung und Speicherdauer; nennen Sie dort auch die anderen Wege und Firmen, für die das Kästchen gilt, etwa Telefon.\n2. Nennen Sie den Versanddienst oder dass Sie selbst versenden.\n3. Beschreiben Sie Abmeldung und Widerruf und, falls vorhanden, die Messung von Öffnungen und Klicks.',
+  en: '1. As far as you send such messages, add a section on them with purpose, legal basis, sign-up procedure and storage period; name there too the other ways and companies that the box covers, such as telephone.\n2. Name the dispatch service or that you send them yourself.\n3. Describe unsubscribing and withdrawal and, if there is any, the measurement of opens and clicks.',
+};
+
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
   id: 'ppc-newsletter',
@@ -36,6 +42,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zum Newsletter mit Zweck, Rechtsgrundlage, Ablauf der Anmeldung und Speicherdauer.\n2. Nennen Sie den Versanddienst oder dass Sie selbst versenden.\n3. Beschreiben Sie die Abmeldung und, falls vorhanden, die Messung von Öffnungen und Klicks.',
       fixes: {
+        missingBox: boxFix.de,
+        barelyTold: boxFix.de,
         toldOtherwise:
           '1. Stellen Sie fest, wer den Newsletter versendet und ob Öffnungen oder Klicks gemessen werden.\n2. Stimmt der Text am Formular, ersetzen Sie in der Datenschutzerklärung, was zu {name} steht, durch die eigene Verarbeitung: Zweck, Rechtsgrundlage, Speicherdauer, Abmeldung. Versendet {name}, berichtigen Sie den Text am Formular.',
         noSenderOnly: '1. Nennen Sie im Abschnitt zum Newsletter den Versanddienst oder dass Sie ihn über eigene Server versenden.',
@@ -71,6 +79,8 @@ export default defineCheck({
       howToFix:
         '1. Add a section on the newsletter with purpose, legal basis, sign-up procedure and storage period.\n2. Name the dispatch service or that you send it yourself.\n3. Describe unsubscribing and, if there is any, the measurement of opens and clicks.',
       fixes: {
+        missingBox: boxFix.en,
+        barelyTold: boxFix.en,
         toldOtherwise:
           '1. Find out who sends the newsletter and whether opens or clicks are measured.\n2. If the text at the form is right, replace what the privacy notice says of {name} with your own processing: purpose, legal basis, storage period, unsubscribing. If {name} sends it, correct the text at the form.',
         noSenderOnly: '1. In the section on the newsletter, name the dispatch service or that you send it from servers of your own.',

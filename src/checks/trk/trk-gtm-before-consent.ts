@@ -28,8 +28,8 @@ const ownFixes = {
 
 /** Of tags that were seen only after accepting, nobody is asked again to have them wait. */
 const waitingSteps = {
-  de: '1. {#tie} Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Nichts zu ändern ist an dem, was erst nach dem Zustimmen lud ({waiting}). Geben Sie jedem anderen Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
-  en: '1. {#tie} Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: {waiting} loaded only after accepting, nothing is to be changed there. Give every other tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
+  de: '1. {#tie} Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: An dem, was der Scan erst nach dem Zustimmen laden sah ({waiting}), ist nichts zu ändern. Geben Sie jedem anderen Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
+  en: '1. {#tie} Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: nothing is to be changed about what the scan saw load only after accepting ({waiting}). Give every other tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
 };
 const waitingMessages = ['firesTagsWaiting', 'besideTrackingWaiting', 'withoutEffectWaiting', 'withoutEffectBesideWaiting'] as const;
 const waitingFixes = {

@@ -120,6 +120,12 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In Shopify: Schalten Sie im Theme-Editor unter „App-Einbettungen“/,
     ],
     [
+      'but after the rules of a consent app that holds back what apps embed',
+      fixedCheck('ck-storage-before-consent', 'ck', found('omnisend')),
+      { ...seen('Consentmo', 'Shopify'), requests: [requestFact({ serviceId: 'omnisend', type: 'script' })] },
+      /^1\. In Consentmo: Öffnen Sie die App in der Shopify-Verwaltung, und nehmen Sie das Skript von Omnisend(?!.*App-Einbettungen)/s,
+    ],
+    [
       'the setting of the shop’s own measuring',
       fixedCheck('trk-before-consent', 'trk', found('shopify-analytics')),
       seen('Shopify Kunden-Datenschutz-Banner', 'Shopify'),

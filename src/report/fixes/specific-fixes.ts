@@ -86,9 +86,9 @@ export function withSpecificFixes(
 function specificStep(fixCase: FixCase): SpecificStep | null {
   const onPage = firstOf(pageStepRules, fixCase);
   if (onPage !== null) return onPage === 'none' ? null : onPage;
-  const { topic, cause, facts } = fixCase;
+  const { topic, cause, facts, cmp } = fixCase;
   if (topic === null) return null;
-  const placed = firstOf(placedRules, { ...fixCase, topic, fault: faultOf(cause, facts) });
+  const placed = firstOf(placedRules, { ...fixCase, topic, fault: { ...faultOf(cause, facts), cmpId: cmp?.id ?? null } });
   return placed === 'none' ? null : placed;
 }
 

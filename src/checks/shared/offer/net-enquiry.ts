@@ -16,7 +16,7 @@ export const netEnquiryTexts: Record<Locale, { messages: Record<string, string>;
   de: {
     messages: {
       netEnquiry:
-        'Auf {pages} steht ein Preis ohne Umsatzsteuer („{quote}“), dass er nur Unternehmern gilt, ist nicht zu erkennen („{audience}“); Verbrauchern ist der Gesamtpreis zu nennen (§ 3 Abs. 1 PAngV), auch wenn sie nicht online bestellen',
+        'Auf {pages} steht ein Preis ohne Umsatzsteuer („{quote}“). Dass er nur Unternehmern gilt, ist nicht zu erkennen, und die Website spricht wohl auch Verbraucher an („{audience}“); ihnen ist der Gesamtpreis zu nennen (§ 3 Abs. 1 PAngV), auch wenn sie nicht online bestellen',
       addedDespiteRule:
         'Auf {pages} steht „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
     },
@@ -30,7 +30,7 @@ export const netEnquiryTexts: Record<Locale, { messages: Record<string, string>;
   en: {
     messages: {
       netEnquiry:
-        'On {pages} a price without VAT is stated (“{quote}”), and nothing shows that it is for businesses only (“{audience}”); consumers have to be told the total price (Section 3(1) PAngV), even if they do not order online',
+        'On {pages} a price without VAT is stated (“{quote}”). Nothing shows that it is for businesses only, and the website seems to address consumers too (“{audience}”); they have to be told the total price (Section 3(1) PAngV), even if they do not order online',
       addedDespiteRule:
         '{pages} says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
     },

@@ -36,7 +36,7 @@ it.each(cases)('%s', (_name, requests, expected) => {
 });
 
 it.each([
-  ['de', /\n2\. Oder .*Verwenden Sie Google Ad Manager, .*gpt\.js/],
+  ['de', /\n2\. Oder .*Bei Google Ad Manager laden .*gpt\.js/],
   ['en', /\n2\. Or .*If you use Google Ad Manager, .*gpt\.js/],
 ] as const)('keeping them is another way than waiting, and the tag is that of Ad Manager: %s', (locale, expected) => {
   expect(limitedAdsFix[locale]).toMatch(expected);

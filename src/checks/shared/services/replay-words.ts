@@ -64,7 +64,7 @@ const serviceWords: Record<Locale, ServiceWords> = {
       InputsMasked:
         'Eingabefelder und Auswahllisten maskiert der Dienst nach Angabe des Anbieters immer; stellen Sie die Maskierung so ein, dass sie auch den übrigen Seitentext erfasst, soweit er personenbezogene Angaben zeigt (bei {service}: Modus „Strict“).',
       ToldMasked:
-        'Die Datenschutzerklärung sagt, dass Eingaben maskiert werden: Prüfen Sie, ob das in den Einstellungen von {service} für alle Felder gilt.',
+        'Die Datenschutzerklärung sagt, dass Eingaben maskiert werden. Prüfen Sie, ob das in den Einstellungen von {service} für alle Felder gilt.',
       Typed: 'Maskieren Sie in den Einstellungen von {service} alle Eingaben; der zur Probe eingegebene Text wurde lesbar gesendet.',
     },
     elsewhere: 'Für die übrigen Seiten: ',
@@ -79,7 +79,7 @@ const serviceWords: Record<Locale, ServiceWords> = {
       unknown: 'Check in the settings of {service} whether all input is masked, and switch that on otherwise.',
       InputsMasked:
         'According to the provider, the service always masks input fields and drop-down lists; set masking so that it covers the other text of the page too where that shows personal data (in {service}: mode “Strict”).',
-      ToldMasked: 'The privacy notice says that input is masked: check whether that holds for all fields in the settings of {service}.',
+      ToldMasked: 'The privacy notice says that input is masked. Check whether that holds for all fields in the settings of {service}.',
       Typed: 'Mask all input in the settings of {service}; the text typed as a test was sent legibly.',
     },
     elsewhere: 'For the other pages: ',
