@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, control } from '../../../test/factories/facts.ts';
-import { reportFinding } from '../../../test/factories/report-finding.ts';
 import { trackedFacts } from '../../../test/factories/report.ts';
+import { reportFinding } from '../../../test/factories/report-finding.ts';
 import { withChoiceFirst } from './choice-first.ts';
 
 const title = 'Wahl vorhanden';

@@ -17,7 +17,9 @@ const first: Record<Locale, (title: string) => string> = {
  */
 export function withChoiceFirst(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
   const banner = facts.banner.ok ? facts.banner.data.banner : null;
-  const asking = areas.flatMap(({ findings }) => findings).find((finding) => finding.checkId === 'cmp-required-present' && isFault(finding));
+  const asking = areas
+    .flatMap(({ findings }) => findings)
+    .find((finding) => finding.checkId === 'cmp-required-present' && isFault(finding));
   if (!banner?.visible || asking === undefined || !offersNoChoice(banner)) return [...areas];
   return areas.map((area) => ({
     ...area,

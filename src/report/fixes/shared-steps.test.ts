@@ -143,7 +143,12 @@ it.each([
 });
 
 it.each<[Locale, string, string, string]>([
-  ['de', 'Oder nehmen Sie ein verstecktes Feld statt des Rätsels.', 'Nehmen Sie ein verstecktes Feld statt des Rätsels.', 'Prüfen Sie den Vertrag.'],
+  [
+    'de',
+    'Oder nehmen Sie ein verstecktes Feld statt des Rätsels.',
+    'Nehmen Sie ein verstecktes Feld statt des Rätsels.',
+    'Prüfen Sie den Vertrag.',
+  ],
   ['en', 'Or use a hidden field instead of the puzzle.', 'Use a hidden field instead of the puzzle.', 'Check the contract.'],
 ])('takes for said what is one of several ways there: %s', (locale, way, step, rest) => {
   const told = reportFinding('ck-before-consent', 'youtube', `1. {#later} A.\n2. {#replace} ${way}`, { title });

@@ -112,5 +112,7 @@ function notSaidIn(
 
 /** What a step says, whether it stands first or as one way of several: “Oder ersetzen Sie …” there is “Ersetzen Sie …” here. */
 function bare(step: string): string {
-  return unmarked(step).replace(/^(?:Oder|Or) /, '').replace(/^./u, (letter) => letter.toLowerCase());
+  return unmarked(step)
+    .replace(/^(?:Oder|Or) /, '')
+    .replace(/^./u, (letter) => letter.toLowerCase());
 }
