@@ -80,7 +80,7 @@ export default defineCheck({
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
       explanation:
-        'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, bleibt die Ablehnung für diesen Dienst ohne Wirkung und der anschließenden Verarbeitung fehlt die Einwilligung (Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO). Gezählt wird, was nach dem Ablehnen gesetzt oder erneuert wird; früher gesetzte Cookies können daneben gespeichert bleiben.',
+        'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, bleibt die Ablehnung für diesen Dienst ohne Wirkung und der anschließenden Verarbeitung fehlt die Einwilligung (Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO). Gezählt wird, was nach dem Ablehnen gesetzt oder erneuert wird oder ein danach weiterlaufender Dienst schon zuvor gesetzt hat; andere früher gesetzte Cookies können daneben gespeichert bleiben.',
       confidenceReason: 'Beobachtet, nachdem das Ablehnen gespeichert war; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
       howToFix: howToFix.de,
       fixes: {
@@ -116,7 +116,7 @@ export default defineCheck({
     en: {
       title: 'No consent-requiring cookies after rejection',
       explanation:
-        'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the rejection has no effect for this service and the processing that follows lacks consent (Art. 5(1)(a), Art. 6(1)(a) GDPR). What counts is set or renewed after rejecting; cookies set earlier may stay stored beside it.',
+        'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the rejection has no effect for this service and the processing that follows lacks consent (Art. 5(1)(a), Art. 6(1)(a) GDPR). What counts is set or renewed after rejecting, or was set before by a service that keeps running; other cookies set earlier may stay stored beside it.',
       confidenceReason: 'Observed after the rejection was stored; a list of known cookies tells what a cookie is for.',
       howToFix: howToFix.en,
       fixes: {

@@ -74,9 +74,9 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie nehmen die Frage danach aus dem Formular („{fields}“); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich), oder Sie nehmen die Frage danach aus dem Formular ({fields}); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
     specialPublic:
-      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie nehmen die Frage danach aus dem Formular („{fields}“); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben, die Vorschrift und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (in der Regel lit. b, g, h oder i; gegenüber einer öffentlichen Stelle ist eine Einwilligung in der Regel nicht freiwillig), oder Sie nehmen die Frage danach aus dem Formular ({fields}); ein Feld, das auch anderes fragt, kann ohne sie bleiben.',
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung zum Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
@@ -91,9 +91,9 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or take the question out of the form (“{fields}”); a field that asks for other things too may stay without it.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care), or take the question out of the form ({fields}); a field that asks for other things too may stay without it.',
     specialPublic:
-      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or take the question out of the form (“{fields}”); a field that asks for other things too may stay without it.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information, the provision and the exception of Art. 9(2) GDPR it rests on (as a rule point (b), (g), (h) or (i); towards a public body consent is, as a rule, not given freely), or take the question out of the form ({fields}); a field that asks for other things too may stay without it.',
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:

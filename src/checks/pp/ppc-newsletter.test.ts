@@ -3,6 +3,7 @@ import {
   applicability,
   field,
   formFact,
+  judge,
   legalPage,
   noLegalPage,
   noticeItem,
@@ -221,6 +222,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('quotes the end of a box that tells of the enquiry first', () => {
+  const label =
+    'Ich habe die Hinweise zum Datenschutz gelesen und bin damit einverstanden, dass Haus Wiesental mich per E-Mail, per SMS und telefonisch zu meiner Anfrage sowie über weitere Angebote und freie Plätze informiert.';
+  const facts = {
+    forms: [formFact({ fields: [field({ type: 'checkbox', label })] })],
+    noticeItems: noticeItems({ without: ['newsletter'] }),
+    privacy: legalPage({ kind: 'privacy', text: 'Kontakt' }),
+  };
+  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { label: expect.stringContaining('weitere Angebote') } }] });
 });
 
 it.each([

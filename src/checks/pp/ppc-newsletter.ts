@@ -152,7 +152,8 @@ export default defineCheck({
     }),
 });
 
-const longestLabel = 160;
+/** Such a box often tells of the enquiry first: what shows the sign-up stands at its end. */
+const longestLabel = 320;
 const calledNewsletter = /news-?letter|rundbrief|infobrief|infomail|[a-zß-ɏ]{3,30}brief(?![a-zß-ɏ])[^.]{0,60}(?:per|via)\s+e-?mail/iu;
 /** Forms for something else that sign up for a newsletter or for advertising by a box or by a sentence above the button, and those words. */
 function boxesIn({ forms }: Pick<Facts, 'forms'>): { form: Facts['forms'][number]; label: string }[] {

@@ -28,6 +28,9 @@ export function placeOf(checkId: string): string {
   return elsewhere.find(([checks]) => checks.test(checkId))?.[1] ?? 'site';
 }
 
+/** What only an express consent allows on such pages goes on there for whoever accepts the banner: waiting for that settles nothing of it. */
+const expressOnly: Record<Locale, RegExp> = { de: /ausdrückliche Einwilligung/u, en: /explicit consent/ };
+
 /** Steps that change how the site loads something, whatever the check is about. */
 const loads = isMarked('later', 'own-files');
 
@@ -39,6 +42,7 @@ const loads = isMarked('later', 'own-files');
 export function placeOfStep({ checkId, cause, howToFix }: Pick<ReportFinding, 'checkId' | 'cause' | 'howToFix'>, locale: Locale): string {
   const mode = cause === null ? null : cookielessModeOf(cause);
   if (mode !== null && howToFix.startsWith(`1. ${mode[locale]}`)) return 'storing';
+  if (checkId === 'trk-sensitive-context' && expressOnly[locale].test(howToFix)) return 'sensitive';
   const place = placeOf(checkId);
   const isWithdrawal = checkId === 'cmp-withdrawal-effective';
   if (place !== 'notice' && !isWithdrawal) return place;

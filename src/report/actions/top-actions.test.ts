@@ -485,6 +485,25 @@ it('names each service once before it names one again, and no legal basis of wha
   expect(checksIn([basis])).toEqual(['ppc-legal-bases']);
 });
 
+it.each<[string, string[], string[]]>([
+  ['each of its services', ['etracker'], ['ck-before-consent']],
+  ['only one of its services', ['etracker', 'calendly'], ['ck-before-consent', 'ppc-legal-bases']],
+])('leaves a legal basis of several services for later where steps have named %s', (_, services, expected) => {
+  const items = services.map((ref) => ({ ...item('/a'), ref, value: ref }));
+  const basis = finding('ppc-legal-bases', 'privacy-notice:unfit-basis', items);
+  expect(checksIn([finding('ck-before-consent', 'etracker', [item('/a')]), basis])).toEqual(expected);
+});
+
+it.each<[string, string, string, number]>([
+  ['waits for consent', '1. {#held} Laden Sie Awin erst nach der Zustimmung.', '2. Oder holen Sie eine ausdrückliche Einwilligung ein.', 1],
+  ['waits, beside one that ends on a click', '1. {#held} Laden Sie Awin erst nach der Zustimmung.', '2. Oder zeigen Sie einen Link.', 2],
+  ['is removed', '1. {#remove} Entfernen Sie Awin.', '2. Oder holen Sie eine ausdrückliche Einwilligung ein.', 2],
+])('settles on sensitive pages what a general consent allows, and no more: a service that %s', (_, step, other, settles) => {
+  const sensitive = finding('trk-sensitive-context', 'awin', [item('/rezept')], `1. Laden Sie Awin dort nicht.\n${other}`);
+  const heavy = { ...(finding('trk-before-consent', 'awin', [item('/'), item('/rezept')], step) as ReportFinding), weight: 9 };
+  expect(actions('trk', heavy, sensitive)[0]).toMatchObject({ checkId: 'trk-before-consent', settles });
+});
+
 it('counts the pages of a cause once, wherever its cookies stay', () => {
   const cookie = { ...item('/a', { pages: 6 }), kind: 'cookie' } as never;
   const found = [finding('ck-before-consent', 'paypal', [cookie]), finding('emb-payment-sdk', 'paypal', [item('/produkt')])];

@@ -37,12 +37,7 @@ export function chooseTopActions(
   let open = found;
   while (actions.length < most) {
     const leading = unnamedFirst(
-      open.filter(
-        (finding) =>
-          !endsWithEmbeds(finding, found) &&
-          !waitsForEmbeds(finding, open) &&
-          !(told.has(finding.cause) && writtenAfterwards.has(finding.checkId)),
-      ),
+      open.filter((finding) => !endsWithEmbeds(finding, found) && !waitsForEmbeds(finding, open) && !isWrittenAfterwards(finding, told)),
       told,
     );
     if (leading.length === 0) break;
@@ -65,6 +60,13 @@ export function chooseTopActions(
     open = open.filter((finding) => isLeft(finding) && !isOnlyOfStored(finding, settled, locale));
   }
   return actions;
+}
+
+/** Whether what it says of its services waits for what an earlier step does about each of them; it may tell of several at once. */
+function isWrittenAfterwards({ checkId, cause, items }: ReportFinding, told: ReadonlySet<string | null>): boolean {
+  if (!writtenAfterwards.has(checkId)) return false;
+  const services = items.filter(({ kind }) => kind === 'service');
+  return told.has(cause) || (services.length > 0 && services.every(({ ref }) => told.has(ref)));
 }
 
 /** All that ends with the steps of some findings. */
