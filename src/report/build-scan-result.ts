@@ -8,6 +8,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { inEnglishWriting } from '#knowledge/english-writing.ts';
 import { ruleVersionOf } from './catalogue/rule-version.ts';
+import { withChoiceFirst } from './fixes/choice-first.ts';
 import { withClickOnly } from './fixes/click-only.ts';
 import { withDelayedStart } from './fixes/delayed-start.ts';
 import { withoutPrivacyMode } from './fixes/drupal-media.ts';
@@ -75,7 +76,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   // The next steps know of what else has to be done: a player held back leaves the pictures of others where they are.
   const ofProducts = withPreviews(ownFixes, ofLoading, facts, locale);
   const seenApart = withPreviews(withoutPrivacyMode(withOwnCallers(specific, facts, locale), facts, locale), ofLoading, facts, locale);
-  const complete = withDelayedStart(withNamingInBanner(seenApart, facts, locale), facts, locale);
+  const complete = withDelayedStart(withNamingInBanner(withChoiceFirst(seenApart, facts, locale), facts, locale), facts, locale);
   const report: Report = {
     identifier: run.identifier,
     locale,

@@ -280,6 +280,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     message === undefined ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:unfit-basis' },
   ]),
+  [
+    'a captcha on an interest, and on consent where one is asked for, as the banner does',
+    {
+      ...section(
+        'google-recaptcha',
+        'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO. Falls wir eine Einwilligung einholen oder eine Einwilligung abgefragt wurde, gilt allein Art. 6 Abs. 1 lit. a DSGVO.',
+        false,
+      ),
+      services: [catalogueUse('google-recaptcha', ['none'])],
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Formularschutz: Google reCAPTCHA' })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Conform' },
+  ],
   ['a map that needs consent', resting('Google Maps', { services: [catalogueUse('google-maps', ['none'])] }), unfit],
   ...(
     [

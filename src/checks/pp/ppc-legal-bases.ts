@@ -153,7 +153,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 24,
+  version: 25,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

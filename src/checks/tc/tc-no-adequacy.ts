@@ -144,7 +144,7 @@ export default defineCheck({
     de: {
       title: 'Empfänger nur in Ländern mit Angemessenheitsbeschluss oder mit Garantien',
       explanation:
-        'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln und eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält; der Standort des Servers ist nur ein Indiz. Eine Muttergesellschaft im Drittland ist für sich noch keine Übermittlung; zu prüfen sind mögliche Zugriffe von dort.',
+        'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln. Dazu gehört eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält; der Standort des Servers ist nur ein Indiz. Eine Muttergesellschaft im Drittland ist für sich noch keine Übermittlung; zu prüfen sind mögliche Zugriffe von dort.',
       confidenceReason:
         'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; ein Sitz allein belegt keine Übermittlung dorthin.',
       howToFix:
@@ -211,7 +211,7 @@ export default defineCheck({
     en: {
       title: 'Recipients only in countries with adequacy or with guarantees',
       explanation:
-        'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses and an assessment of the situation in the recipient’s country (CJEU C-311/18). What counts is the company that receives the data; the location of the server is only an indication. A parent in a third country is no transfer by itself; possible access from there has to be examined.',
+        'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses. An assessment of the situation in the recipient’s country is part of that (CJEU C-311/18). What counts is the company that receives the data; the location of the server is only an indication. A parent in a third country is no transfer by itself; possible access from there has to be examined.',
       confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a seat alone proves no transfer there.',
       howToFix:
         '1. Find out which company runs the service and where it has its seat.\n2. If the seat is in a country without an adequacy decision, replace the service by a provider in the EU or in a country with an adequacy decision.\n3. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n4. Explain country, guarantee and risks in the privacy notice.',

@@ -41,6 +41,11 @@ const toggle = { label: 'Statistik', layer: 2, checked: false, disabled: false, 
 it.each<[string, Partial<BannerEvidence>, RegExp]>([
   ['one layer', { controls: twoButtons }, /^2\. Weder Text noch Schalter/],
   ['settings whose switches were read', { toggles: [toggle] }, /^2\. Weder Text noch Schalter/],
+  [
+    'a note that only takes notice, which may as well go',
+    { controls: [control({ role: 'acknowledge', text: 'Verstanden' })] },
+    /^2\. Soll das Banner die Einwilligung für Google Analytics einholen, .*die Wahl/,
+  ],
   ['settings not read', {}, /^2\. .*falls das dort noch fehlt/],
   [
     'a button that was not understood',

@@ -1,6 +1,7 @@
 import type { ServiceUse } from '#checks/facts/services.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
+import { offersNoChoice } from '#checks/shared/banner/informs-only.ts';
 import { namesService, namesVendor } from '#checks/shared/notice/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
@@ -21,11 +22,16 @@ const tiesToConsent: Record<Locale, RegExp> = {
   en: /additional(?:ly require| consent)|after (?:consent|acceptance|agreement)|until the visitor has consented|to (?:the )?consent/,
 };
 
-const step: Record<'missing' | 'unread' | 'staying' | 'framework', Record<Locale, string>> = {
+const step: Record<'missing' | 'unread' | 'staying' | 'framework' | 'noChoice', Record<Locale, string>> = {
   // The framework prescribes text and purposes, and its list of vendors is no text of the banner that was read.
   framework: {
     de: 'Wählen Sie {service} im Einwilligungswerkzeug unter den Anbietern (TCF) aus, falls der Dienst dort noch fehlt. Nimmt er am TCF nicht teil, braucht er einen eigenen Eintrag mit Zweck und Empfänger: Die Zustimmung nach dem TCF deckt ihn dann nicht.',
     en: 'Select {service} among the vendors (TCF) in the consent tool if the service is still missing there. If it does not take part in the TCF, it needs an entry of its own with purpose and recipient: consent by the TCF does not cover it then.',
+  },
+  // Naming a service beside a mere “OK” asks nobody; and a banner that may go needs no name.
+  noChoice: {
+    de: 'Soll das Banner die Einwilligung für {service} einholen, bauen Sie dort zuerst die Wahl zwischen Zustimmen und Ablehnen ein, und nennen Sie den Dienst mit Zweck und Empfänger: Ein Hinweis ohne Wahl holt keine Einwilligung ein.',
+    en: 'If the banner is to ask for the consent to {service}, first build the choice between accepting and rejecting into it, and name the service with purpose and recipient: a note without a choice asks for no consent.',
   },
   missing: {
     de: 'Weder Text noch Schalter des Banners nennen {service}: Nehmen Sie den Dienst dort mit Zweck und Empfänger auf; eine Zustimmung gilt nur für das, was das Banner nennt.',
@@ -52,7 +58,7 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
   const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
   const tagManagers = loadingTagManagers(facts);
   const inFramework = facts.tcf.ok && facts.tcf.data.length > 0;
-  const words = step[inFramework ? 'framework' : isRead(banner) ? 'missing' : 'unread'];
+  const words = step[inFramework ? 'framework' : offersNoChoice(banner) ? 'noChoice' : isRead(banner) ? 'missing' : 'unread'];
   // "Google Analytics … Anbieterin ist Google" tells of the measurement, not of the videos that the same company shows.
   const isOfSister = ({ service }: ServiceUse) =>
     shown.has(service.category) &&

@@ -141,3 +141,19 @@ it.each([
       : steps,
   );
 });
+
+it.each<[Locale, string, string, string]>([
+  [
+    'de',
+    'Oder nehmen Sie ein verstecktes Feld statt des Rätsels.',
+    'Nehmen Sie ein verstecktes Feld statt des Rätsels.',
+    'Prüfen Sie den Vertrag.',
+  ],
+  ['en', 'Or use a hidden field instead of the puzzle.', 'Use a hidden field instead of the puzzle.', 'Check the contract.'],
+])('takes for said what is one of several ways there: %s', (locale, way, step, rest) => {
+  const told = reportFinding('ck-before-consent', 'youtube', `1. {#later} A.\n2. {#replace} ${way}`, { title });
+  const own = counted(`1. {#replace} ${step}\n2. ${rest}`);
+  const fix = withSharedSteps([{ id: 'ck', findings: [told, own] } as never], locale)[0]!.findings[1]!.howToFix;
+  expect(fix).not.toContain(step);
+  expect(fix).toMatch(new RegExp(`^1\\. .+\n2\\. ${rest}$`));
+});

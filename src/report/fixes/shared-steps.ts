@@ -98,7 +98,7 @@ function notSaidIn(
   own: readonly string[],
   { isOfLoading, ends }: { isOfLoading: boolean; ends: readonly StepMark[] },
 ): string[] {
-  const said = new Set(head.map(unmarked));
+  const said = new Set(head.map(bare));
   const isHeld =
     isOfLoading && head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark) || mark === 'held' || mark === 'remove'));
   const isOfHolding = (step: string) => {
@@ -107,5 +107,12 @@ function notSaidIn(
   };
   const reached = ends.filter((mark) => head.some((step) => marksOf(step).has(mark)));
   const isToldThere = (step: string) => reached.some((mark) => marksOf(step).has(mark));
-  return own.filter((step) => !said.has(unmarked(step)) && !isToldThere(step) && !(isHeld && isOfHolding(step)));
+  return own.filter((step) => !said.has(bare(step)) && !isToldThere(step) && !(isHeld && isOfHolding(step)));
+}
+
+/** What a step says, whether it stands first or as one way of several: “Oder ersetzen Sie …” there is “Ersetzen Sie …” here. */
+function bare(step: string): string {
+  return unmarked(step)
+    .replace(/^(?:Oder|Or) /, '')
+    .replace(/^./u, (letter) => letter.toLowerCase());
 }

@@ -3,6 +3,7 @@ import cmpWithdrawalControl from '#checks/cmp/cmp-withdrawal-control.ts';
 import frmSensitiveFields from '#checks/frm/frm-sensitive-fields.ts';
 import impcVat from '#checks/imp/impc-vat.ts';
 import ppcSocial from '#checks/pp/ppc-social.ts';
+import tcNoAdequacy from '#checks/tc/tc-no-adequacy.ts';
 import { sectionsFor, underChurchLaw } from './church-law.ts';
 
 it.each([
@@ -83,6 +84,12 @@ it('says in a check that it changes which law was recognised', () => {
   expect(legalBasis[0]!.text.de).toBe('§§ 13, 14, 27, 34 DSG-EKD');
   expect(underChurchLaw(frmSensitiveFields, null)).toBe(frmSensitiveFields);
   expect(underChurchLaw(impcVat, 'DSG-EKD')).toEqual(impcVat);
+});
+
+it('names the guarantees by the law of the church, though a court is cited beside them', () => {
+  const { de, en } = underChurchLaw(tcNoAdequacy, 'KDG').texts;
+  expect(de.explanation).toMatch(/verlangt § 40 KDG Garantien/);
+  expect(en.explanation).toMatch(/Section 40 KDG requires guarantees/);
 });
 
 it.each([

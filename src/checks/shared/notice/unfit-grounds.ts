@@ -97,8 +97,8 @@ export function unfitGrounds(
     const about = sentences.filter((sentence) => speaksOf(sentence, service.id)).map(({ text }) => plainText(text));
     // Of fonts on the own server these interests are the ground; that they lie there is untrue, and told as that.
     if (areFonts && about.some((text) => ownCopy.test(text))) return [];
-    // Only where it loads unasked is it sure that nobody asked.
-    const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
+    // Only where it loads unasked is it sure that nobody asked; and where the banner asks, the case has come for which consent was named.
+    const certain = isUnasked(use) && !isAsked ? about.map((text) => text.replace(hedge, ' ')) : about;
     if (certain.some((text) => mentions(text, consents))) {
       const quote = certain.find((text) => restsLoading(text));
       const isHeld = certain.some((text) => mentions(text, loading) && mentions(text, consents));
