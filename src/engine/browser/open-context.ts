@@ -48,7 +48,8 @@ export async function openContext(
     const responseHeaders = [{ name: 'content-type', value: 'text/html; charset=utf-8' }];
     void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body }).catch(() => undefined);
   });
-  await session.send('Fetch.enable', { handleAuthRequests: true, patterns: [{ urlPattern: '*' }] });
+  // On a busy machine a new renderer takes seconds to obey its first order, and without this one the state cannot be examined.
+  await session.send('Fetch.enable', { handleAuthRequests: true, patterns: [{ urlPattern: '*' }] }, 15_000);
   await session.send('Page.navigate', { url: `http://${firstHost}/` }, 8_000).catch(() => undefined);
   let title = '';
   if (testCookies) await session.send('Page.navigate', { url: `https://${firstHost}/` }, 8_000).catch(() => undefined);
