@@ -13,6 +13,7 @@ import { initiatorChains, isConnectionOnly, wasSent } from '../shared/services/i
 import { servedByVendorOnly } from '../shared/services/library-hosts.ts';
 import { namingOf, serverParams } from '../shared/services/named-servers.ts';
 import { openAfterReject, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { requestIndex } from '../shared/services/request-index.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -238,7 +239,7 @@ function openByUnknownFonts(fonts: readonly RequestFact[], requests: readonly Re
 
 /** The first style sheet of another server on the way from the site to a font, and the path of the site's own file that embeds it. */
 function sheetAround(font: RequestFact, requests: readonly RequestFact[]): { sheet: RequestFact; place: string } | null {
-  const byId = new Map(requests.map((request) => [request.id, request]));
+  const byId = requestIndex(requests).byId;
   const seen = new Set<RequestFact>([font]);
   let sheet = font;
   let parent = byId.get(font.parentId ?? '');

@@ -1,6 +1,7 @@
 import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { pluginFile } from '#checks/shared/services/plugin-folder.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { unconsentedRequests } from './frame-step.ts';
@@ -106,7 +107,7 @@ export function stepInCallingFile(cause: string | null, facts: GatheredFacts, ha
 function loadingFile(cause: string, facts: GatheredFacts): CallingFile | null {
   const { requests } = facts;
   if (!requests.ok) return null;
-  const byId = new Map(requests.data.map((request) => [request.id, request]));
+  const byId = requestIndex(requests.data).byId;
   const seen = unconsentedRequests(cause, facts).filter(({ type }) => type !== 'preconnect');
   const placed = seen.filter(({ parentId }) => parentId === null || byId.get(parentId)?.serviceId !== cause);
   const scripts = placed.filter(({ type }) => type === 'script');

@@ -1,5 +1,6 @@
 import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
@@ -16,7 +17,7 @@ export function stepForDrupalMedia(cause: string | null, facts: GatheredFacts): 
   const { requests } = facts;
   const frames = framesOf(cause, facts);
   if (!service || !requests.ok || frames.length === 0) return null;
-  const byId = new Map(requests.data.map((request) => [request.id, request]));
+  const byId = requestIndex(requests.data).byId;
   const isMedia = (parentId: string | null) => {
     const parent = parentId === null ? undefined : byId.get(parentId);
     return (

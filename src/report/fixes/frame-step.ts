@@ -2,6 +2,7 @@ import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { isBackgroundVideo } from '#checks/shared/services/background-video.ts';
 import { pluginFile } from '#checks/shared/services/plugin-folder.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
@@ -10,7 +11,7 @@ import { shortPathList } from '../statements/page-paths.ts';
 
 /** What a service did before there was consent; where that is nothing, all it did. */
 export function unconsentedRequests(cause: string | null, { requests }: GatheredFacts): RequestFact[] {
-  const ofService = requests.ok && cause !== null ? requests.data.filter(({ serviceId }) => serviceId === cause) : [];
+  const ofService = requests.ok && cause !== null ? requestIndex(requests.data).ofService(cause) : [];
   const seen = ofService.filter((request) => !isPreflight(request, ofService));
   const early = seen.filter(({ states }) => states.some((state) => state !== 'accept'));
   return early.length > 0 ? early : seen;
@@ -51,12 +52,12 @@ function holderOf(request: RequestFact, { requests }: GatheredFacts): string | n
   if (request.inOwnFrame) return null;
   const parent = request.embeddedBy === null ? null : serviceOf(request.embeddedBy);
   if (parent) return parent.name;
-  const all = requests.ok ? requests.data : [];
+  const { byId } = requestIndex(requests.ok ? requests.data : []);
   let frame: RequestFact | null = null;
   let above: RequestFact | undefined = request;
   for (let length = 0; above && length < longestChain; length++) {
     const { parentId }: RequestFact = above;
-    above = parentId === null ? undefined : all.find(({ id }) => id === parentId);
+    above = parentId === null ? undefined : byId.get(parentId);
     if (above?.type === 'frame') frame = above;
   }
   return frame !== null && frame.party === 'third' && frame.serviceId === null ? frame.host : null;

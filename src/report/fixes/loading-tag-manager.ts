@@ -1,5 +1,6 @@
 import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import { pictureBesideScript } from '#checks/shared/site/page-pictures.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 
@@ -24,7 +25,7 @@ export function loadingTagManagers(facts: GatheredFacts): ReadonlyMap<string, Lo
 
 function findManagers({ requests, services }: GatheredFacts): ReadonlyMap<string, LoadingTagManager> {
   if (!requests.ok || !services.ok) return new Map();
-  const byId = new Map(requests.data.map((request) => [request.id, request]));
+  const byId = requestIndex(requests.data).byId;
   const managerAt = new Map(requests.data.flatMap(({ url, serviceId }) => (isTagManager(serviceId) ? [[url, serviceId] as const] : [])));
 
   /** Counting pixels lose the script that sent them more often than scripts lose the one that loads them. */

@@ -1,5 +1,6 @@
 import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import { shortList } from '#checks/shared/wording.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
@@ -27,7 +28,7 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
   const { requests, services } = facts;
   // What a builder serves under the domain of the site is its own: the owner has no script to change.
   if (!requests.ok || !services.ok || isOfBuilder(facts)) return [...areas];
-  const byId = new Map(requests.data.map((request) => [request.id, request]));
+  const byId = requestIndex(requests.data).byId;
   const names = new Map(services.data.map(({ service }) => [service.id, service.name]));
   return areas.map((area) => ({
     ...area,

@@ -1,4 +1,5 @@
 import type { GatheredFacts } from '#checks/facts.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import { askInCode, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
@@ -52,7 +53,7 @@ export function isOfBuilder({ applicability }: GatheredFacts): boolean {
 /** The path of the site's own script from which all calls of a service start. */
 function loadingScript(cause: string, facts: GatheredFacts): string | null {
   if (!facts.requests.ok || isOfBuilder(facts)) return null;
-  const byId = new Map(facts.requests.data.map((request) => [request.id, request]));
+  const byId = requestIndex(facts.requests.data).byId;
   const seen = unconsentedRequests(cause, facts).filter(({ type }) => type !== 'preconnect');
   const placed = seen.filter(({ parentId }) => parentId === null || byId.get(parentId)?.serviceId !== cause);
   const scripts = placed.filter(({ type }) => type === 'script');

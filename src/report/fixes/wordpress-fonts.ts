@@ -1,5 +1,6 @@
 import type { RequestFact } from '#checks/facts/requests.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { requestIndex } from '#checks/shared/services/request-index.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { shortPathList } from '../statements/page-paths.ts';
 
@@ -72,7 +73,7 @@ export function stepForWordPressFonts({ requests, ...facts }: GatheredFacts): Na
 
 /** The extension whose script or style sheet asks for the fonts on every page that loads them. */
 function callingExtension(fonts: Loaded, all: Loaded): string | null {
-  const byId = new Map(all.map((request) => [request.id, request]));
+  const byId = requestIndex(all).byId;
   const starts = fonts.filter(({ parentId }) => !fonts.some(({ id }) => id === parentId));
   return only(starts.map(({ parentId }) => extensionOf(parentId === null ? undefined : byId.get(parentId))));
 }

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
+import { requestIndex } from '../services/request-index.ts';
 
 /** These place on the site what its owner put into them; others bring along what is theirs. */
 const placers: ReadonlySet<string> = new Set(['tag-manager', 'cmp', 'cdn']);
@@ -13,7 +14,7 @@ export function isBroughtBeside({ service }: ServiceUse, { banner, requests }: P
   if (banner.banner?.visible !== true || banner.cmpName === service.name) return false;
   const own = requests.filter(({ serviceId, states }) => serviceId === service.id && states.includes('none'));
   if (own.some(({ servesBanner }) => servesBanner)) return false;
-  const byId = new Map(requests.map((request) => [request.id, request]));
+  const byId = requestIndex(requests).byId;
   const parents = own.map(({ parentId, embeddedBy }) => (parentId === null ? embeddedBy : (byId.get(parentId)?.serviceId ?? embeddedBy)));
   const starts = parents.filter((parent) => parent !== service.id);
   return starts.length > 0 && starts.every((parent) => brings(parent, service));

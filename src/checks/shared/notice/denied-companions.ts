@@ -4,6 +4,7 @@ import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { CookieFact, StorageFact } from '../../facts/stored.ts';
 import { wasSent } from '../services/initiator-chains.ts';
+import { requestIndex } from '../services/request-index.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 /** A foreign host that no known service runs on, by whose frame or script another service comes. */
@@ -16,7 +17,7 @@ const longestChain = 64;
 
 /** By whose frame or script all requests of a service come; null: the site or a known service brings it, or several hosts do. */
 export function carrierOf({ service }: ServiceUse, requests: readonly RequestFact[]): Carrier | null {
-  const byId = new Map(requests.map((request) => [request.id, request]));
+  const byId = requestIndex(requests).byId;
   const nearest = (request: RequestFact): RequestFact | null => {
     let step: RequestFact | undefined = request;
     for (let length = 0; step && length < longestChain; length++) {

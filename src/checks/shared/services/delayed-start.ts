@@ -1,6 +1,7 @@
 import { delayerAt, type ScriptDelayer } from '#knowledge/script-delayers.ts';
 import type { RequestFact } from '../../facts/requests.ts';
 import type { Facts } from '../../facts.ts';
+import { requestIndex } from './request-index.ts';
 
 /** A service that an extension for speed starts late. */
 export interface DelayedStart {
@@ -18,19 +19,14 @@ const longestChain = 64;
  * on a site that loads such a file. Null where it starts with the page.
  */
 export function delayedStart(serviceId: string, { requests, pages }: Around): DelayedStart | null {
-  const byId = new Map(requests.map((request) => [request.id, request]));
-  const inUse = new Map(
-    requests.flatMap(({ url, party }) => (party === 'third' ? [] : [delayerAt(url)])).map((each) => [each?.name, each]),
-  );
-  inUse.delete(undefined);
-  const only = inUse.size === 1 ? [...inUse.values()][0]! : null;
+  const byId = requestIndex(requests).byId;
   const kept = new Set(pages.flatMap(({ waiting }) => waiting ?? []));
   const starterOf = (request: RequestFact): ScriptDelayer | null => {
     if (request.type !== 'script') return null;
     const parent = request.parentId === null ? undefined : byId.get(request.parentId);
     if (parent?.type === 'script' && parent.party !== 'third') return delayerAt(parent.url);
     // Written into the page itself, as WP Rocket does, the delayer is no file of its own in the chain.
-    return parent?.type !== 'script' && kept.has(request.url) ? only : null;
+    return parent?.type !== 'script' && kept.has(request.url) ? onlyDelayer(requests) : null;
   };
   const startOf = (request: RequestFact): DelayedStart | null => {
     let at: RequestFact | undefined = request;
@@ -41,7 +37,7 @@ export function delayedStart(serviceId: string, { requests, pages }: Around): De
     }
     return null;
   };
-  const own = requests.filter((request) => request.serviceId === serviceId && isEarly(request, requests));
+  const own = earlyOnes(requestIndex(requests).ofService(serviceId));
   // Pixels are called by scripts whose trace the browser loses: what counts is the script that started them.
   const scripts = own.filter(({ type }) => type === 'script');
   const starts = (scripts.length > 0 ? scripts : own).map(startOf);
@@ -50,8 +46,15 @@ export function delayedStart(serviceId: string, { requests, pages }: Around): De
   return { delayer: first.delayer, itself: starts.some((start) => start?.itself === true) };
 }
 
+/** The delayer whose files a site loads from its own server, where it is one. */
+function onlyDelayer(requests: readonly RequestFact[]): ScriptDelayer | null {
+  const found = requests.flatMap(({ url, party }) => (party === 'third' ? [] : (delayerAt(url) ?? [])));
+  const [first] = found;
+  return first && found.every(({ name }) => name === first.name) ? first : null;
+}
+
 /** What a service did before there was consent counts; where that is nothing, all it did. */
-function isEarly({ states, serviceId }: RequestFact, requests: readonly RequestFact[]): boolean {
-  const isBefore = (seen: RequestFact['states']) => seen.some((state) => state !== 'accept');
-  return isBefore(states) || !requests.some((other) => other.serviceId === serviceId && isBefore(other.states));
+function earlyOnes(own: readonly RequestFact[]): readonly RequestFact[] {
+  const early = own.filter(({ states }) => states.some((state) => state !== 'accept'));
+  return early.length > 0 ? early : own;
 }

@@ -1,6 +1,7 @@
 import type { RequestFact } from '../../facts/requests.ts';
 import { pathsOf } from '../site/page-paths.ts';
 import { shortList } from '../wording.ts';
+import { requestIndex } from './request-index.ts';
 
 /** Which fonts of Google load, on which pages, and by which file of the site; `file` is null where the pages themselves refer to them. */
 export interface FontsSource {
@@ -11,7 +12,7 @@ export interface FontsSource {
 
 /** Reads the families from the addresses of style sheets and fonts, and the file from what asked for them first. */
 export function sourceOfFonts(loaded: readonly RequestFact[], all: readonly RequestFact[]): FontsSource {
-  const byId = new Map(all.map((request) => [request.id, request]));
+  const byId = requestIndex(all).byId;
   const own = new Set(loaded.map(({ id }) => id));
   const callers = loaded.flatMap(({ parentId }) => {
     const parent = parentId === null || own.has(parentId) ? undefined : byId.get(parentId);

@@ -2,6 +2,7 @@ import type { ServiceCategory } from '#knowledge/types.ts';
 import type { RequestFact } from '../../facts/requests.ts';
 import type { ServiceUse } from '../../facts/services.ts';
 import type { Facts } from '../../facts.ts';
+import { requestIndex } from './request-index.ts';
 
 /** Content a site places in its pages. What it brings along is repaired by repairing the embed. */
 const embedCategories: ReadonlySet<ServiceCategory> = new Set([
@@ -41,7 +42,7 @@ export function isConnectionOnly({ type }: RequestFact): boolean {
 
 /** Prepares the question by which services a request came about. */
 export function initiatorChains({ requests, services }: Pick<Facts, 'requests' | 'services'>): InitiatorChains {
-  const requestsById = new Map(requests.map((request) => [request.id, request]));
+  const requestsById = requestIndex(requests).byId;
   const uses = new Map(services.map((use) => [use.service.id, use]));
 
   const ancestorsOf = (request: RequestFact): ServiceUse[] => {

@@ -5,6 +5,7 @@ import { pageCount, requestItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { wasSent } from './initiator-chains.ts';
 import { libraryHosts } from './library-hosts.ts';
+import { requestIndex } from './request-index.ts';
 
 /** Where a website keeps data or runs code of its own: what such a server is told, the website itself tells it. */
 const backends: ReadonlySet<string> = new Set(['supabase', 'firebase', 'airtable']);
@@ -127,7 +128,7 @@ export function ownMeasurements(
   state: ConsentState,
   { unasked }: { unasked: boolean },
 ): Finding[] {
-  const byId = new Map(requests.map((request) => [request.id, request]));
+  const byId = requestIndex(requests).byId;
   const categories = new Map(services.map(({ service }) => [service.id, service]));
   const categoryOf = (serviceId: string | null) => categories.get(serviceId ?? '')?.category;
   // What a builder measures for itself is no script of the site, and neither is one that somebody hosts in a cloud.

@@ -5,6 +5,7 @@ import type { RequestFact } from '../../facts/requests.ts';
 import type { Facts } from '../../facts.ts';
 import { addedTo } from '../../message-variants.ts';
 import { takesFormsAt } from '../forms/form-services.ts';
+import { requestIndex } from '../services/request-index.ts';
 import { pathsOf } from './page-paths.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
@@ -23,40 +24,20 @@ export interface PageFrames {
  * causes it. Where the browser did not tell the cause, it is the frame of the service that brings the request along.
  */
 export function frameAround(request: RequestFact, { requests }: Pick<Facts, 'requests'>): RequestFact | null {
-  const { byId, frames } = indexOf(requests);
+  const index = requestIndex(requests);
   const seen = new Set<string>();
   let top = request;
-  for (let above = byId.get(top.parentId ?? ''); above && !seen.has(above.id); above = byId.get(top.parentId ?? '')) {
+  for (let above = index.byId.get(top.parentId ?? ''); above && !seen.has(above.id); above = index.byId.get(top.parentId ?? '')) {
     seen.add(above.id);
     top = above;
   }
   if (top.type === 'frame' && top.parentId === null && top.party !== 'first') return top;
   if (top.inOwnFrame) return null;
-  const onPage = frames.get(request.pageUrl) ?? [];
-  return onPage.find(({ serviceId }) => serviceId !== null && (serviceId === top.embeddedBy || serviceId === top.serviceId)) ?? null;
-}
-
-interface RequestIndex {
-  byId: ReadonlyMap<string, RequestFact>;
-  /** Frames that a page itself holds, by its address. */
-  frames: ReadonlyMap<string, readonly RequestFact[]>;
-}
-
-/** Every request of every service is asked for its frame: what all of them need is looked up once for each scan. */
-const indexes = new WeakMap<readonly RequestFact[], RequestIndex>();
-
-function indexOf(requests: readonly RequestFact[]): RequestIndex {
-  const known = indexes.get(requests);
-  if (known) return known;
-  const index = {
-    byId: new Map(requests.map((each) => [each.id, each])),
-    frames: Map.groupBy(
-      requests.filter(({ type, parentId }) => type === 'frame' && parentId === null),
-      ({ pageUrl }) => pageUrl,
-    ),
-  };
-  indexes.set(requests, index);
-  return index;
+  return (
+    index
+      .framesOn(request.pageUrl)
+      .find(({ serviceId }) => serviceId !== null && (serviceId === top.embeddedBy || serviceId === top.serviceId)) ?? null
+  );
 }
 
 /** Where all that runs of a service runs in frames that the pages hold: whose frames these are, and on which pages. */
